@@ -4,14 +4,14 @@
  *   node build.mjs [--runtime preact|react] [--out DIR] [--base URL] [--keep N] [--maps DIR] [--compress] [--watch]
  *     [--budgets]
  *
- * --runtime   what the islands run on; preact (the default) is what shoppers get
- * --out       where the files go; `dist` unless said. Releases that are there stay
- * --base      where the site serves that folder: a path (`/widgets/` unless said) or an address of another origin
- * --keep      how many releases stay, with their maps, two at least; all unless said
- * --maps      where the source maps go, `DIR/VERSION+MARK/`: a folder that is not served; none unless said
+ * --runtime   the runtime of the islands; preact (the default) is what shoppers get
+ * --out       the output folder (default: `dist`). Releases that are there stay
+ * --base      the address at which the site serves that folder: a path (default: `/widgets/`) or another origin's address
+ * --keep      how many releases stay, with their maps, at least two (default: all)
+ * --maps      the folder for the source maps, `DIR/VERSION+MARK/`, which must not be served (default: none)
  * --compress  writes `.br` and `.gz` beside each file, for servers that send these
- * --watch     builds again after each change, with source maps; keeps two releases unless said otherwise
- * --budgets   ends with status 1 when something is over its budget, which is printed in any case
+ * --watch     builds again after each change, with source maps; keeps two releases by default
+ * --budgets   exits with status 1 if anything is over its budget, which is printed in any case
  *
  * Prints the sizes of each widget. `shared/build/README.md` says which file a module is in.
  */
@@ -22,7 +22,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { buildRelease } from './shared/build/build-release.mjs';
-import { compressFiles } from './shared/build/compress.mjs';
+import { compressFiles } from './shared/tools/deploy/compress.mjs';
 import { checkBase } from './shared/build/head-fragments.mjs';
 import { sizeTable } from './shared/build/sizes.mjs';
 import { readMapsFolder, removeMaps, writeMaps } from './shared/build/source-maps.mjs';
@@ -30,7 +30,7 @@ import { RUNTIMES } from './shared/build/targets.mjs';
 import { addRelease, pointTo, readKeep, removeOldest, writeWhole } from './shared/tools/deploy/releases.mjs';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
-/** Which modules the build before had, to say what a new one costs. */
+/** The modules of the previous build, to print the cost of new ones. */
 const KNOWN_MODULES = join(ROOT, '.cache/build/known-modules.json');
 const WATCHED = ['widgets', 'shared'];
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
@@ -73,7 +73,7 @@ async function readOptions() {
   };
 }
 
-/** Makes the reference, the types and the data for editors; read anew each time, since a watched build may change them. */
+/** Creates the reference, the types and the data for editors, reread each time because a watched build changes them. */
 async function describeProduct() {
   const from = { parentURL: import.meta.url, tsconfig: join(ROOT, 'tsconfig.json') };
   const { productFiles } = await tsImport('./shared/tools/reference/output/product-files.ts', from);
@@ -84,9 +84,9 @@ async function describeProduct() {
 /** @typedef {Awaited<ReturnType<typeof readOptions>>} Options */
 
 /**
- * Builds everything once: first all files, so that a mistake leaves the folder as it is.
+ * Builds everything once: all files first, so that an error leaves the folder unchanged.
  * @param {Options} options
- * @returns {Promise<string[]>} what is over budget
+ * @returns {Promise<string[]>} everything that is over budget
  */
 async function buildAll(options) {
   const { out, keep, compress, runtime, maps } = options;
@@ -95,7 +95,7 @@ async function buildAll(options) {
   const { release, files, rows, problems, placed, modules } = built;
   const described = await describeProduct();
   const compressed = compress ? await compressFiles(files) : [];
-  // Before the release, so that none is there without its maps.
+  // Before the release, so that no release lacks its maps.
   if (maps) await writeMaps(maps, release, built.maps);
   await addRelease(out, release, new Map([...files, ...compressed]));
   await pointTo(out, release);
@@ -109,7 +109,7 @@ async function buildAll(options) {
 }
 
 /**
- * Builds after each change; changes that come while a build runs start one more.
+ * Builds after each change; changes during a build start another one.
  * @param {Options} options
  */
 function buildOnChange(options) {

@@ -1,10 +1,10 @@
 /**
- * Runs a command for each runtime, both at once, since most of them wait for a browser.
+ * Runs a command for both runtimes at once, because most commands spend their time waiting for a browser.
  *
  *   node test/both-runtimes.mjs COMMAND
  *
- * RUNTIME in the command stands for `preact` and `react`. What each prints comes as a whole when it has ended. Ends
- * with status 1 when either has failed.
+ * RUNTIME in the command stands for `preact` and `react`. Prints the output of each as a whole when it has
+ * ended. Exits with status 1 if either failed.
  */
 import { spawn } from 'node:child_process';
 

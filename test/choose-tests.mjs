@@ -10,9 +10,9 @@ export const ROOT = resolve(import.meta.dirname, '..');
 
 /**
  * Reads the command line.
- * @returns {{ tasks: Task[], accepts: boolean }} what to run, in the order of the layers; nothing for `--accept` alone,
- * which is about the contract
- * @throws when an option, a layer or a path doesn't exist
+ * @returns {{ tasks: Task[], accepts: boolean }} the tasks, in the order of the layers; none for `--accept`
+ *   alone, which concerns the contract
+ * @throws if an option, a layer or a path doesn't exist
  */
 export function chooseTests() {
   const { values, positionals } = parseArgs({
@@ -38,7 +38,7 @@ export function chooseTests() {
 }
 
 /**
- * The layers by name, each with no paths: all of it runs.
+ * The layers by name, each without paths, so that all of its tests run.
  * @returns {Map<string, string[]>}
  */
 function layersNamed(only = '') {
@@ -51,7 +51,7 @@ function layersNamed(only = '') {
 
 /**
  * Groups test files by their layer.
- * @param {string[]} paths files, and folders, which stand for the test files below them
+ * @param {string[]} paths files, and folders, which mean all test files below them
  * @returns {Map<string, string[]>}
  */
 function groupByLayer(paths) {

@@ -1,11 +1,11 @@
 /**
- * Writes down how many cases a run of tests had, for the table at the end of `npm test`. A layer that is run by itself
- * writes nothing.
+ * Records how many cases a test run had, for the table at the end of `npm test`. A layer that is run directly
+ * records nothing.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The directory that takes the counts, one file for each run of a test tool. */
+/** The directory for the counts, one file for each run of a test tool. */
 export const COUNTS = 'CASE_COUNTS';
 
 /**
@@ -20,7 +20,7 @@ function write(passed, failed, retried = []) {
 }
 
 /**
- * The tests of vitest that failed at first and passed when they were tried once more.
+ * The vitest tests that failed at first and passed on the second try.
  * @param {readonly import('vitest/node').TestModule[]} modules
  */
 export function flakyTests(modules) {
@@ -30,7 +30,7 @@ export function flakyTests(modules) {
 }
 
 /**
- * Counts for vitest. An error outside of any test, or a file that could not be run, is a failed case.
+ * Counts for vitest. An error outside of any test, or a file that could not be run, counts as a failed case.
  * @type {import('vitest/reporters').Reporter}
  */
 export const vitestCounter = {

@@ -1,4 +1,4 @@
-/** The layers of tests: what each runs, and the folders whose files it runs. */
+/** The test layers, each with its command and its folders. */
 
 import { JOURNEY_FILES } from './second-server/journeys.mjs';
 
@@ -8,7 +8,7 @@ const WORKERS = '--maxWorkers 5';
 const EACH_RUNTIME = 'node test/both-runtimes.mjs';
 const WTR = 'wtr --config test/web-test-runner.config.mjs';
 
-/** Page tests that take minutes and rarely change; the layer `pages` leaves them out. */
+/** Page tests that take minutes and rarely change; the layer `pages` excludes them. */
 export const PROOFS = [
   'test/pages/accessibility/dialogs.test.ts',
   'test/pages/accessibility/log.test.ts',
@@ -21,18 +21,18 @@ export const PROOFS = [
 /**
  * @typedef {object} Layer
  * @property {(paths: string[]) => string} command runs the tests in some files, or all of the layer if none are given
- * @property {string[]} [folders] where its tests are; a layer that takes no paths has none
+ * @property {string[]} [folders] the folders of its tests; a layer that accepts no paths has none
  * @property {Record<string, string>} [env]
- * @property {boolean} [needsBuild] whether it reads the bundles that the layer `build` makes
+ * @property {boolean} [needsBuild] whether it reads the bundles of the layer `build`
  * @property {boolean} [apart] whether it runs only when it is named
  */
 
 /** @type {Record<string, Layer>} in the order in which they run */
 export const LAYERS = {
-  // What TypeScript compiles, then the scripts that Node runs as they are.
+  // The code that TypeScript compiles, then the scripts that Node runs directly.
   types: { command: () => 'tsc -p tsconfig.json && tsc -p test/tsconfig.scripts.json' },
   lint: { command: () => 'npm run --silent lint' },
-  // On Preact, which ships; what renders or uses a store once more on React.
+  // On Preact, which ships; tests that render or use a store also run on React.
   unit: { command: (paths) => `${VITEST} unit ${WORKERS} ${paths.join(' ')}`, folders: ['test/unit'] },
   // Every order of events in the cart, ten times as many as in `unit`, and planted bugs that they must find.
   schedules: {

@@ -1,15 +1,15 @@
 /**
- * Runs the tests, the quick ones first, and prints how many cases each layer has and how long it took.
+ * Runs the tests, quick layers first, and prints the number of cases and the duration of each layer.
  *
- *   npm test                           everything but the layers that only run when they are named
+ *   npm test                           everything but the layers that run only when they are named
  *   npm test -- --only types,unit      the layers with these names; `layers.mjs` lists them
  *   npm test -- test/unit/shared/ui    the tests in these files or folders
- *   npm test -- --accept               accepts the contract with pages as the sources have it now
+ *   npm test -- --accept               accepts the contract with pages as in the current sources
  *   npm test -- --accept test/pages/…  accepts the texts that these tests expect (file snapshots)
  *
  * --no-build  runs browser and page tests on the bundles of the last run; otherwise they are built first
  *
- * A layer that fails doesn't stop the others, so one run shows everything that is wrong. Ends with status 1 if any failed.
+ * A failed layer doesn't stop the others, so one run shows all failures. Exits with status 1 if any layer failed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { chooseTests, ROOT } from './choose-tests.mjs';
 import { COUNTS } from './count-cases.mjs';
 import { LAYERS } from './layers.mjs';
 
-/** The tools of the project's packages are found, whoever starts this. */
+/** Makes the tools of the project's packages available, however this is started. */
 const PATH = `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`;
 
 /**
@@ -49,7 +49,7 @@ async function run({ layer, paths }, accepts) {
   );
   rmSync(directory, { recursive: true });
   const failed = sum(counts, 'failed');
-  // A tool may end badly with every case passed, or before it has counted any.
+  // A tool may fail although every case passed, or before it has counted any.
   const unexplained = !succeeded && failed === 0 ? 1 : 0;
   const passed = counts.length === 0 && succeeded ? 1 : sum(counts, 'passed');
   const retried = counts.flatMap((each) => each.retried);
@@ -90,7 +90,7 @@ async function runAll({ tasks, accepts }) {
   };
   console.log(`\n${[...rows, all].map(line).join('\n')}`);
   for (const title of rows.flatMap(({ retried }) => retried)) {
-    console.log(`needed a second try: ${title}`);
+    console.log(`passed on the second try: ${title}`);
   }
   if (all.failed > 0) process.exitCode = 1;
 }

@@ -1,19 +1,20 @@
 /**
- * A retry tells a test that fails from one that fails sometimes; it is no way to pass. Each test that needed one has a
- * race, in the test or in the product: it is named at the end of the run, and fails the run where `CI` is set.
+ * A retry tells a test that always fails from one that fails sometimes; it isn't a way to pass. A test that
+ * needed one has a race, in the test or in the product: the run names it at the end, and fails if `CI` is
+ * set.
  */
 import { flakyTests } from './count-cases.mjs';
 
 /**
- * Names the tests that passed at the second try, as a reporter of vitest.
+ * A vitest reporter that names the tests that passed on the second try.
  * @type {import('vitest/reporters').Reporter}
  */
 export const secondTriesReporter = {
   onTestRunEnd(modules) {
     const flaky = flakyTests(modules);
     for (const test of flaky) {
-      console.error(`needed a second try: ${test.fullName}`);
-      // The result of a test that passed in the end still has the errors of its first try.
+      console.error(`passed on the second try: ${test.fullName}`);
+      // The result of a test that finally passed still has the errors of its first try.
       for (const error of test.result().errors ?? [])
         console.error(error.stack ?? error.message, error.diff ?? '');
     }

@@ -1,6 +1,5 @@
 /**
- * The seed of every generated case of a run. Each run has another one, which it prints; `SEED=… npm test` makes
- * the same cases again.
+ * The seed of all generated cases of a run. Each run prints its own; `SEED=… npm test` generates the same cases again.
  */
 const given = process.env.SEED;
 
@@ -8,12 +7,12 @@ if (given && !Number.isSafeInteger(Number(given))) throw new Error(`SEED=${given
 
 export const SEED = given ? Number(given) : Math.floor(Math.random() * 2 ** 31);
 
-// A test runner may read its configuration once for each kind of tests.
+// A test runner may read its configuration once per project.
 process.env.SEED = `${SEED}`;
 
 function tell() {
   console.log(`generated cases: SEED=${SEED}`);
 }
 
-/** Prints the seed, as a reporter of vitest and of web-test-runner. */
+/** A reporter for vitest and web-test-runner that prints the seed. */
 export const seedReporter = { onInit: tell, start: tell };

@@ -16,7 +16,7 @@ import { SEED, seedReporter } from './seed.mjs';
 /** How many times slower the browser's CPU is than this machine's: see `test/pages/support/throttle.ts`. */
 const THROTTLE = Number(process.env.THROTTLE || 1);
 
-/** What takes longest, longest first: begun last, it would keep one worker alone at the end. */
+/** The slowest files, slowest first, so that no worker is left running one alone at the end. */
 const LONG = [
   'cart-schedules',
   'build',
@@ -33,7 +33,7 @@ const LONG = [
   'doctor',
 ];
 
-/** vitest knows by itself only what it has run before, which a fresh clone has not. */
+/** vitest only knows the durations of earlier runs, which a fresh clone doesn't have. */
 class LongestFirst extends BaseSequencer {
   /**
    * @override
@@ -51,12 +51,12 @@ class LongestFirst extends BaseSequencer {
 /** Tools run in Node, on React's server: they never ship. */
 const TOOLS = 'test/unit/shared/tools/**/*.test.{ts,tsx}';
 
-/** What renders, or uses a store: it runs on React, too. */
+/** Tests that render or use a store: they also run on React. */
 const ON_REACT = ['widgets', 'shared/stores', 'shared/ui', 'shared/embed', 'faults'].map(
   (folder) => `test/unit/${folder}/**/*.test.{ts,tsx}`,
 );
 
-/** Imports lead where they lead in a build, by exact name. `act` is for tests alone. */
+/** Imports resolve as in a build, by exact name. `act` is only for tests. */
 const WITH_ACT = fileURLToPath(new URL('./unit/support/react-on-preact.ts', import.meta.url));
 
 /** A build on React names the files of production, which have no `act`: tests take the package as it is. */

@@ -2,7 +2,7 @@
  * Starts the JSP pages and prints their address: `npm run jsp`. PORT names the port; without it, a free one is taken.
  *
  *   --api javax   compiles for a container of the older API, such as Tomcat 9
- *   --jars DIR    where the container's and Jackson's jars are; left out, where Debian puts them
+ *   --jars DIR    the folder with the container's and Jackson's jars (default: Debian's)
  */
 import { parseArgs } from 'node:util';
 import { startJspPages } from './start-tomcat.ts';

@@ -1,7 +1,7 @@
 import type { PageScripts } from './pages/widget-head.ts';
 
 /**
- * Returns the headers of a page: the policy of the embedding contract, and no caching, since the page holds the
+ * Returns the headers of a page: the policy of the embedding contract, and no caching, because the page holds the
  * visitor's state.
  * @param portal the origin that punch-out carts and sign-on tokens are posted to
  * @param scripts how the page loads its scripts

@@ -14,7 +14,7 @@ import type { Promotion } from './samples/campaign.ts';
 import { GUEST, type UserKind } from './user-kinds.ts';
 import { createRace, type Race } from './workbench/race.ts';
 
-/** What the shop knows about one browser. */
+/** The shop's data about one browser. */
 export interface Session {
   id: string;
   csrfToken: string;
@@ -29,7 +29,7 @@ export interface Session {
   /** How many lists an account starts with. */
   listSeed: ListSeed;
   orders: OrderBook;
-  /** The number of orders in the account. What is usual for the kind of user if left out. */
+  /** The number of orders in the account. The usual number for the kind of user if left out. */
   orderCount?: number;
   /** The vouchers redeemed last. */
   redemption?: Redemption;

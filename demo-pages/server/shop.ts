@@ -1,4 +1,4 @@
-/** What the pages print about the shop. */
+/** The shop's data that pages print. */
 export const SHOP = {
   name: 'Fernbrook Science Supply',
   phone: '1-800-555-0142',

@@ -1,5 +1,5 @@
 /**
- * The host names of tabs. A link that opens a state leads to a host of its own, `t1a2b3c4d.localhost`, which browsers
+ * The host names of tabs. A link that opens a state leads to its own host, `t1a2b3c4d.localhost`, which browsers
  * resolve to this machine. The tab shares no session, storage, cookies or broadcasts with any other, and the host of
  * every request, be it a link, a form, a file or a call, says which tab it comes from.
  */

@@ -59,7 +59,7 @@ function photographForReadme(): void {
   runFrozen('take-readme-picture.ts', join(ROOT, 'dist'));
 }
 
-/** Checks out a commit into a work tree of its own, which is kept for the next run. */
+/** Checks out a commit into its own work tree, which is kept for the next run. */
 function checkedOut(commit: string): Side {
   const name = git('rev-parse', '--short', `${commit}^{commit}`);
   const tree = join(SHOTS, 'trees', name);

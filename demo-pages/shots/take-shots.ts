@@ -1,7 +1,7 @@
 /**
- * Takes a picture of every scenario of one work tree: `take-shots.ts TREE FOLDER [TEXT]`. Runs in a process of its own,
- * whose clock `freeze-clock.mjs` has stopped. TREE has its own shop, scenarios and build. TEXT selects scenarios by
- * their ids.
+ * Takes a picture of every scenario of one work tree: `take-shots.ts TREE FOLDER [TEXT]`. Runs in a separate
+ * process, whose clock `freeze-clock.mjs` has stopped. TREE has its own shop, scenarios and build. TEXT
+ * selects scenarios by their ids.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

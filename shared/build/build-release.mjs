@@ -18,11 +18,11 @@ import { brotliSize, measure, overBudget } from './sizes.mjs';
 import { buildStylesheets } from './stylesheets.mjs';
 import { thirdPartyNotices } from './third-party.mjs';
 
-/** What the loader fetches when it needs it: built with the widgets, since it shares their modules. */
+/** The loader's lazy modules, built with the widgets because they share modules. */
 const LOADED_BY_LOADER = ['shared/embed/rare-cases.ts'];
 
 /**
- * @typedef {object} Built what the files are made of that describe a build
+ * @typedef {object} Built the data for the files that describe a build
  * @property {string} release
  * @property {string} runtime
  * @property {string} base
@@ -38,15 +38,15 @@ const LOADED_BY_LOADER = ['shared/embed/rare-cases.ts'];
  * @param {string} options.root the project's directory
  * @param {string} options.version such as `0.1.0`
  * @param {import('./targets.mjs').Runtime} options.runtime
- * @param {string} options.base where the site will serve the folder, such as `/widgets/`
+ * @param {string} options.base the address at which the site serves the folder, such as `/widgets/`
  * @param {boolean} [options.watch] leaves out the last minification and puts source maps into the files
  * @param {string[]} [options.known] the modules of `shared` in the build before
- * @param {boolean} [options.maps] makes source maps apart from the files, which stay the same
- * @returns {Promise<{release: string, files: Map<string, Uint8Array | string>, maps: Map<string, string>,
- *   rows: import('./sizes.mjs').Row[], problems: string[], placed: string[], modules: string[]}>} release: its name; files:
- *   by path in the release; maps: by that path with `.map`; rows: sizes; problems: what is over budget; placed: what new
- *   modules cost, a line each; modules: those of `shared`, for the next build
- * @throws what rolldown throws, or an error that names the file which breaks a rule of the build
+ * @param {boolean} [options.maps] creates separate source maps; the files stay the same
+ * @returns {Promise<{release: string, files: Map<string, Uint8Array | string>, maps: Map<string, string>, rows:
+ *   import('./sizes.mjs').Row[], problems: string[], placed: string[], modules: string[]}>} release: its name; files:
+ *   by path in the release; maps: by that path with `.map`; rows: sizes; problems: everything over budget; placed: the
+ *   cost of new modules, a line each; modules: those of `shared`, for the next build
+ * @throws rolldown's error, or one that names the file that breaks a rule of the build
  */
 export async function buildRelease(options) {
   const { root, version, runtime, base } = options;
@@ -108,7 +108,7 @@ export async function buildRelease(options) {
 }
 
 /**
- * The module of each widget under a name that stays; in the release and at the root both lead to the same file.
+ * Each widget's module under its stable name; in the release and at the root, both import the same file.
  * @type {(built: Built, directory: string) => [file: string, code: string][]}
  */
 function stableNames({ widgets, outputs }, directory) {
@@ -119,8 +119,8 @@ function stableNames({ widgets, outputs }, directory) {
 }
 
 /**
- * The loader's row for each widget. Every page loads them: what is usual is left out, and rows that resemble each other
- * are neighbours, which compresses best.
+ * The loader's row for each widget. Every page loads them, so defaults are left out, and similar rows are adjacent,
+ * which compresses best.
  * @param {Pick<Built, 'widgets' | 'definitions' | 'outputs'>} built
  */
 function loaderRows({ widgets, definitions, outputs }) {
@@ -134,7 +134,7 @@ function loaderRows({ widgets, definitions, outputs }) {
   return Object.fromEntries(rows.sort((one, other) => (text(one) < text(other) ? -1 : 1)));
 }
 
-/** The build's own code and the versions of its tools: with others, the same source may give other files. */
+/** The build's own code and its tools' versions, because other ones may give other files from the same source. */
 async function buildCode(/** @type {string} */ root) {
   const folder = join(root, 'shared/build');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

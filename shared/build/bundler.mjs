@@ -1,4 +1,4 @@
-/** What every call of the bundler shares: the settings, and how the sources of a build are found and read. */
+/** Shared by every call of the bundler: the settings, and how the sources of a build are found and read. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +7,8 @@ import { WALKING, withOwnKeys } from './packages/own-keys.mjs';
 import { COMMONJS, JS_TARGET, RUNTIMES } from './targets.mjs';
 
 /**
- * Stands for the mark in the names of files until the release has one. As long as a mark, so that places in source maps
- * stay true when it is replaced; and nowhere else in the code.
+ * Placeholder for the mark in file names until the release has one. It is as long as a mark, so that positions in
+ * source maps stay right, and occurs nowhere else in the code.
  */
 export const MARK = 'zMarkZzz';
 
@@ -19,7 +19,7 @@ const EPOCH = fileURLToPath(new URL('./packages/nanostores-epoch.ts', import.met
  * @import { InputOptions, PartialResolvedId, Plugin, PluginContext } from 'rolldown'
  * @import { Runtime } from './targets.mjs'
  * @param {{root: string}} options
- * @param {Record<string, string>} [define] further names that are replaced by a value
+ * @param {Record<string, string>} [define] further names to replace with a value
  * @returns {InputOptions}
  */
 export function settings({ root }, define = {}) {
@@ -38,14 +38,14 @@ export function settings({ root }, define = {}) {
       inject: { nanostoresEpoch: [EPOCH, 'nanostoresEpoch'] },
     },
     checks: { bundlerTimings: false },
-    // A warning is a mistake: nobody reads those of a build that succeeds.
+    // Warnings are errors: nobody reads the warnings of a successful build.
     onLog(level, log) {
       if (level === 'warn') throw new Error(log.message);
     },
   };
 }
 
-/** A path below the project's directory, with forward slashes and without what `placed` has added to it. */
+/** A path below the project's directory, with forward slashes and without the suffix that `placed` adds. */
 export function sourceOf(/** @type {string} */ root, /** @type {string} */ id) {
   const [path = ''] = id.split('?');
   return relative(root, path).split(sep).join('/');
@@ -54,12 +54,12 @@ export function sourceOf(/** @type {string} */ root, /** @type {string} */ id) {
 /**
  * The plugin that finds and reads sources.
  *
- * A module that is placed has the name of its file behind a question mark: `shared/domain/money.ts?cart-page`. That is
- * how one module can be in several files.
+ * A placed module has the name of its file after a question mark, `shared/domain/money.ts?cart-page`, so that one
+ * module can be in several files.
  * @param {{root: string, runtime: Runtime}} options
- * @param {import('./files/place-modules.mjs').Placement['fileOf']} [placed] the file of a module, seen
- *   from a module that imports it; both are named as `sourceOf` names them, the importer with its file. Without it every
- *   module exists once
+ * @param {import('./files/place-modules.mjs').Placement['fileOf']} [placed] the file of a module, seen from a module
+ *   that imports it; both are named as `sourceOf` names them, the importer with its file. Without it, every module
+ *   exists once
  * @returns {Plugin}
  */
 export function sources({ root, runtime }, placed = () => undefined) {

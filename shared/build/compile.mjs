@@ -1,4 +1,4 @@
-/** Compiles the source: the widgets with what is loaded later, and the loader. */
+/** Compiles the source: the widgets with their lazy modules, and the loader. */
 import { basename, extname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { minify } from 'terser';
@@ -14,18 +14,18 @@ import { finishMap, withMap } from './source-maps.mjs';
  * @property {string} code with `MARK` in place of the release's mark
  * @property {string} [map]
  * @property {string[]} imports the files that run before it, by name
- * @property {Map<string, number>} inputs the sources whose code is in it, with the length of that before it was minified
- * @typedef {Map<string, Script>} Scripts by name: that of the file without mark and ending
+ * @property {Map<string, number>} inputs the sources whose code is in it, with its length before minification
+ * @typedef {Map<string, Script>} Scripts by the file's name without mark and extension
  */
 
 /**
- * Compiles the widgets and everything that is loaded later.
+ * Compiles the widgets and all lazy modules.
  * @param {Options} options
  * @param {import('./files/place-modules.mjs').Placement} placement
  * @returns {Promise<Scripts>}
  */
 export function compileWidgets(options, { roots, fileOf }) {
-  // A lazy file is exactly what its root leads to, which the bundler keeps apart by itself.
+  // A lazy file contains exactly the modules below its root, which the bundler separates by itself.
   const group = (/** @type {string} */ id) => {
     const [, file = CORE] = id.split('?');
     return roots.get(file)?.isLazy ? null : file;
@@ -40,13 +40,12 @@ export function compileWidgets(options, { roots, fileOf }) {
 }
 
 /**
- * Compiles the loader, which has a copy of everything that it needs at once. What it loads later is in the files of the
- * widgets.
+ * Compiles the loader, with a copy of everything it needs at once. Its lazy modules are in the files of the widgets.
  * @param {Options} options
- * @param {object} facts what is written into it
- * @param {string} facts.release what pages can ask for, and the name of the release's folder
- * @param {object} facts.table what the loader knows of the build
- * @param {string} facts.directory where the release is, seen from the loader
+ * @param {object} facts the values written into it
+ * @param {string} facts.release the version that pages can read, and the name of the release's folder
+ * @param {object} facts.table the loader's table of the build
+ * @param {string} facts.directory the path of the release, relative to the loader
  * @returns {Promise<Script>}
  */
 export async function compileLoader(options, { release, table, directory }) {
@@ -113,8 +112,8 @@ async function compile(options, { input, plugins, define, groups }) {
 }
 
 /**
- * Minifies once more: terser makes a page 2 % smaller than rolldown alone, by half a kilobyte. A watched build is left as
- * it is and carries its maps in itself.
+ * Minifies again: terser makes a page 2 %, half a kilobyte, smaller than rolldown alone. A watched build stays as it
+ * is, with inline maps.
  * @param {Options} options
  * @param {OutputChunk} chunk
  */
@@ -126,7 +125,7 @@ async function finish({ root, watch = false, maps = false }, { code, map, fileNa
     compress: { passes: 3 },
     ...(maps && map && { sourceMap: { content: JSON.stringify(map) } }),
   });
-  // With other options terser gives no code, or a map as an object.
+  // With other options, terser returns no code, or a map as an object.
   const small = /** @type {{code: string, map?: string}} */ (minified);
   return { code: small.code, map: maps ? await finishMap(root, fileName, small.map) : undefined };
 }

@@ -1,14 +1,14 @@
 /**
- * A step of the build that lets ordinary stylesheets win against any stylesheet of a legacy page.
+ * A build step that makes ordinary stylesheets win over any stylesheet of a legacy page.
  *
  * - Every declaration becomes `!important` inside `@layer cb`. In a layer, `!important` outranks any
  *   unlayered rule, ids and `!important` of the host page included.
- * - line-height, letter-spacing and word-spacing stay overridable, since shoppers with low vision set
- *   them by their own sheets [WCAG 1.4.12]: they go unlayered, not important, with raised specificity.
+ * - line-height, letter-spacing and word-spacing stay overridable, because shoppers with low vision set them in their
+ *   own sheets [WCAG 1.4.12]: they stay outside the layer, not important, with raised specificity.
  * - Custom properties stay plain (they are how a page themes the widgets), and so do keyframes, which
  *   ignore `!important` and would lose to an unlayered namesake inside the layer.
- * - A rule that has the raised specificity already is left as written, since its author has decided its
- *   place in the cascade. `shared/styles/reset.css` is made of such rules.
+ * - A rule that already has the raised specificity is left unchanged, because its author has chosen its place in the
+ *   cascade. `shared/styles/reset.css` consists of such rules.
  */
 
 const LAYER = 'cb';
@@ -38,7 +38,7 @@ export const cascadeVisitor = {
 };
 
 /**
- * lightningcss gives null for what is absent (the `from` of a `var()`), and does not take it back.
+ * lightningcss returns null for absent parts (the `from` of a `var()`), but doesn't accept it.
  * @type {(value: unknown) => unknown}
  */
 function withoutNulls(value) {
@@ -61,7 +61,7 @@ export function selectorsIn(part) {
   return part.kind === 'host' ? [part.selectors] : part.selectors;
 }
 
-/** @type {(rule: Rule) => Rule | null} the part of a rule that belongs into the layer */
+/** @type {(rule: Rule) => Rule | null} the part of a rule that belongs in the layer */
 function layeredRule(rule) {
   if (rule.type !== 'style' || rule.value.selectors.some(isBoosted)) return null;
   const normal = rule.value.declarations?.declarations ?? [];
@@ -98,7 +98,7 @@ function plainRule(rule) {
 }
 
 /**
- * Applies `pick` to the rules, going into groups such as `@media`; empty ones are dropped.
+ * Applies `pick` to the rules, also inside groups such as `@media`; empty ones are dropped.
  * @type {(rules: Rule[], pick: (rule: Rule) => Rule | null) => Rule[]}
  */
 function collect(rules, pick) {
@@ -107,7 +107,7 @@ function collect(rules, pick) {
       const inside = { ...rule.value, rules: collect(rule.value.rules, pick) };
       return inside.rules.length ? [/** @type {Group} */ ({ ...rule, value: inside })] : [];
     }
-    // 'ignored' stands where a bundled import was; it cannot be handed back.
+    // 'ignored' replaces a bundled import, and can't be passed back.
     const picked = rule.type === 'ignored' ? null : pick(rule);
     return picked && !isEmpty(picked) ? [picked] : [];
   });
@@ -133,7 +133,7 @@ function boost(selector) {
   return [...selector.slice(0, at), boosted, ...selector.slice(at)];
 }
 
-/** The property a declaration sets; one with `var()` in it is kept unparsed and names it inside. */
+/** The property that a declaration sets; a value with `var()` is unparsed, and names the property inside. */
 export function propertyName(/** @type {Declaration} */ declaration) {
   const { property, value } = declaration;
   return property === 'unparsed' ? value.propertyId.property : property;

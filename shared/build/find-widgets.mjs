@@ -1,4 +1,4 @@
-/** Finds the widgets of the tree and reads what they say of themselves. */
+/** Finds the widgets of the tree and reads their definitions. */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { build } from 'esbuild';
  * @typedef {{name: string, entry: string, definition: string, styles: string}} Widget paths relative to root
  * @param {string} root the project's directory
  * @returns {Promise<Widget[]>} sorted by name
- * @throws if a folder lacks a file that each widget has
+ * @throws if a folder lacks a file that every widget must have
  */
 export async function findWidgets(root) {
   const entries = await readdir(join(root, 'widgets'), { withFileTypes: true });
@@ -23,23 +23,24 @@ export async function findWidgets(root) {
   }));
   const files = widgets.flatMap(({ name: _, ...paths }) => Object.values(paths));
   const missing = files.filter((path) => !existsSync(join(root, path)));
-  if (missing.length) throw new Error(`each folder of widgets/ is a widget; missing: ${missing.join(', ')}`);
+  if (missing.length)
+    throw new Error(`each folder of widgets/ must be a widget; missing: ${missing.join(', ')}`);
   return widgets;
 }
 
 /**
- * Reads what each widget says of itself by running its definition file, which holds data and imports only the kinds of
- * attributes.
+ * Reads each widget's definition by running its definition file, which contains data and imports only the
+ * kinds of attributes.
  * @import { WidgetDefinition, WidgetDocumentation } from '../embed/widget-definition.ts'
  * @typedef {{definition?: WidgetDefinition, documentation?: WidgetDocumentation}} DefinitionModule
  * @typedef {{type: string, description: string, required?: boolean, default?: unknown,
  *   read: (text: string) => unknown}} DescribedAttribute
  * @typedef {Map<string, {documentation: WidgetDocumentation, attributes: Record<string, DescribedAttribute>}>} Definitions
- *   by widget name; attributes as the manifest shows them, by their name in HTML, with the function that reads their text
+ *   by widget name; attributes as in the manifest, by HTML name, with the function that reads their text
  * @param {string} root the project's directory
  * @param {Pick<Widget, 'name' | 'definition'>[]} widgets
  * @returns {Promise<{definitions: Definitions}>}
- * @throws if a definition's file does not export a definition with its folder's name and a documentation
+ * @throws if a file doesn't export a definition with its folder's name and a documentation
  */
 export async function readDefinitions(root, widgets) {
   /** @type {{modules: DefinitionModule[], attributeName: (prop: string) => string}} */
@@ -52,7 +53,7 @@ export async function readDefinitions(root, widgets) {
     widgets.map(({ name, definition: file }, index) => {
       const { definition, documentation } = modules[index] ?? {};
       if (definition?.name !== name || !documentation) {
-        throw new Error(`${file}: expected a definition with the name "${name}", and a documentation`);
+        throw new Error(`${file}: expected the exports "definition", named "${name}", and "documentation"`);
       }
       const undescribed = Object.keys(definition.attributes).filter(
         (prop) => !documentation.attributes?.[prop],
@@ -79,7 +80,7 @@ export async function readDefinitions(root, widgets) {
   return { definitions };
 }
 
-/** Runs TypeScript source, given as lines, and gives its exports. */
+/** Runs TypeScript source, given as lines, and returns its exports. */
 async function runModule(/** @type {string} */ root, /** @type {string[]} */ lines) {
   const { outputFiles } = await build({
     stdin: { contents: lines.join('\n'), resolveDir: root, sourcefile: 'definitions.ts', loader: 'ts' },

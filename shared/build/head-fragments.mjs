@@ -1,24 +1,24 @@
 /**
- * The fragments that a template puts into its head [embedding Head]. Each loads the loader of one release. Only the
- * addresses of a release carry integrity values: what is behind any other address may change.
+ * The fragments that a template puts into its head [embedding Head]. Each loads the loader of one release. Only
+ * addresses of a release have integrity values, because the files at other addresses may change.
  *
- * All text is ASCII, since a JSP container may read it in another encoding than UTF-8.
+ * All text is ASCII, because a JSP container may read it in an encoding other than UTF-8.
  */
 
-/** A template replaces both, before it sends the page. */
+/** Templates replace both before they send the page. */
 const NONCE = '__CSP_NONCE__';
 const CDN_ORIGIN = '__CDN_ORIGIN__';
 
-/** A path whose parts need no escaping anywhere. */
+/** A path whose segments never need escaping. */
 const PATH = /^\/(?:[\w~-][\w.~-]*\/)*$/;
 
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Checks the address that a site serves the folder at.
+ * Checks the address at which a site serves the folder.
  * @param {string} text such as `/widgets/` or `https://cdn.example/w/`
  * @returns {string} the same
- * @throws when it is neither such a path nor such an address
+ * @throws if it is neither such a path nor such an address
  */
 export function checkBase(text) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -35,7 +35,7 @@ export function checkBase(text) {
  * @import { Built } from './build-release.mjs'
  * @import { Outputs, WidgetFiles } from './outputs.mjs'
  * @typedef {{outputs: Omit<Outputs, 'loads' | 'inputsOf'>, directory: string, isElsewhere: boolean, nonce?: string}} Target
- *   directory: the address of the release; isElsewhere: whether that is of another origin
+ *   directory: the address of the release; isElsewhere: whether it has another origin
  * @param {Pick<Built, 'release' | 'base' | 'widgets'> & Pick<Target, 'outputs'>} built
  * @returns {Map<string, string>} by path below the root of the folder
  */
@@ -62,7 +62,7 @@ export function headFragments({ release, base, widgets, outputs }) {
   );
 }
 
-/** What every page needs, with the integrity of whatever any of them may load later. */
+/** The elements that every page needs, with the integrity of all modules that it may load later. */
 function strict(/** @type {Target} */ target, /** @type {Built['widgets']} */ widgets) {
   const later = widgets.flatMap(({ name }) => target.outputs.widget(name).css.slice(1));
   return [
@@ -72,13 +72,13 @@ function strict(/** @type {Target} */ target, /** @type {Built['widgets']} */ wi
   ].join('');
 }
 
-/** What every page needs. */
+/** The elements that every page needs. */
 function page(/** @type {Target} */ target) {
   const core = target.outputs.core();
   return [
     stylesheet(target, target.outputs.baseStyles()),
     ...(core ? [preload(target, core)] : []),
-    // Twice: at once, for a page that is still coming, and in the order of deferred scripts, which may count on it.
+    // Twice: at once, for a page that is still being parsed, and in the order of deferred scripts, which may rely on it.
     ...[' async', ''].map(
       (when) =>
         `<script type="module"${when} src="${target.directory}loader.js"${guards(target, 'loader.js')}${nonce(target)}></script>\n`,
@@ -86,7 +86,7 @@ function page(/** @type {Target} */ target) {
   ].join('');
 }
 
-/** What one widget needs besides, and the prefetched modules: the loader then finds these links and adds none. */
+/** Links for one widget and its prefetched modules: the loader finds these links and adds none. */
 function widget(/** @type {Target} */ target, /** @type {WidgetFiles} */ { file, imports, prefetched, css }) {
   const { outputs } = target;
   const modules = [file, ...imports, ...prefetched].filter((path) => path !== outputs.core());
@@ -97,7 +97,7 @@ function widget(/** @type {Target} */ target, /** @type {WidgetFiles} */ { file,
   ].join('');
 }
 
-/** The integrity of every module, those that are imported later included. Comes before the first of them. */
+/** The integrity of every module, including lazy ones. Must precede the first module. */
 function importMap(/** @type {Target} */ target) {
   const { outputs, directory } = target;
   const integrity = outputs.scripts().map((file) => [directory + file, outputs.integrity(file)]);
@@ -105,7 +105,7 @@ function importMap(/** @type {Target} */ target) {
   return `<script type="importmap"${nonce(target)}>\n${map}\n</script>\n`;
 }
 
-/** An import map says nothing of stylesheets. A disabled one is fetched when its widget enables it, and checked then. */
+/** An import map doesn't cover stylesheets. A disabled one is fetched and verified when its widget enables it. */
 function stylesheet(/** @type {Target} */ target, /** @type {string} */ file, disabled = '') {
   return `<link rel="stylesheet" href="${target.directory}${file}"${guards(target, file)}${disabled}>\n`;
 }
@@ -114,7 +114,7 @@ function preload(/** @type {Target} */ target, /** @type {string} */ file) {
   return `<link rel="modulepreload" href="${target.directory}${file}"${guards(target, file)}${nonce(target)}>\n`;
 }
 
-/** Without `crossorigin` a browser cannot check what comes from another origin, and refuses it. */
+/** Without `crossorigin`, browsers can't verify files of another origin, and refuse them. */
 function guards(/** @type {Target} */ { outputs, isElsewhere }, /** @type {string} */ file) {
   return ` integrity="${outputs.integrity(file)}"${isElsewhere ? ' crossorigin' : ''}`;
 }

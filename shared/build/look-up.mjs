@@ -1,10 +1,10 @@
 /**
- * What a map has for a key that must be in it.
+ * Returns the value of a key that a map must contain.
  * @template Value
  * @param {ReadonlyMap<string, Value>} map
  * @param {string} key
  * @returns {Value}
- * @throws when it is not, with the key
+ * @throws an error that names the key, if it is missing
  */
 export function lookUp(map, key) {
   const value = map.get(key);

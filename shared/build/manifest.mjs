@@ -1,10 +1,10 @@
 /** The files that describe the build to templates and tools. */
 
 /**
- * `manifest.json`: what a template needs for preload hints and integrity. `modules` are all of the build, those that are
- * imported later included: an import map needs each of them.
+ * `manifest.json`: the data that templates need for preload hints and integrity. `modules` are all of the
+ * build, including lazy ones: an import map needs each.
  * @param {Omit<import('./build-release.mjs').Built, 'base' | 'files'>} built
- * @param {string} directory where the release is, seen from the manifest; empty where that is its own place
+ * @param {string} directory the release's path relative to the manifest; empty if the manifest is in the release
  */
 export function manifest({ release, runtime, widgets, definitions, outputs }, directory) {
   const entry = (/** @type {string} */ file) => ({
@@ -14,7 +14,7 @@ export function manifest({ release, runtime, widgets, definitions, outputs }, di
   return {
     version: release,
     runtime,
-    // Not the loader at the root: what is at that address changes.
+    // Not the loader at the root, which changes.
     loader: entry('loader.js'),
     modules: outputs.scripts().map(entry),
     widgets: Object.fromEntries(

@@ -1,13 +1,13 @@
 /**
- * Names a release and its files, all with one mark of everything that is in it. So the loader, which every page loads,
- * has one mark instead of a hash for each file. After a release shoppers load all files again; with a hash for each most
- * would change, too, since a file contains the names of those that it imports.
+ * Names a release and all its files with one mark of the whole content. So the loader, which every page
+ * loads, has one mark instead of a hash per file. After a release, shoppers load all files again; with a hash
+ * per file, most would change, too, because a file contains the names of its imports.
  */
 import { createHash } from 'node:crypto';
 import { MARK } from './bundler.mjs';
 
 /**
- * A mark of some contents: two builds with one mark are the same build.
+ * A mark of some contents: two builds with the same mark are equal.
  * @param {(string | Uint8Array)[]} contents
  * @returns {string} 8 hexadecimal digits
  */
@@ -17,7 +17,7 @@ export function markOf(contents) {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Puts the mark where the code has the sign that stands for it. */
+/** Replaces the placeholder in the code with the mark. */
 export function withMark(/** @type {string} */ text, /** @type {string} */ mark) {
   return text.replaceAll(MARK, mark);
 }

@@ -11,7 +11,7 @@ import { lookUp } from './look-up.mjs';
  * @param {Scripts} scripts
  * @param {Map<string, Uint8Array | string>} files path in the release → content
  * @param {string} mark
- * @throws when a widget names a lazy module that is not built
+ * @throws if a widget names a lazy module that isn't built
  */
 export function describeOutputs(widgets, scripts, files, mark) {
   const pathOf = (/** @type {string} */ name) => `assets/${name}-${mark}.js`;
@@ -21,7 +21,7 @@ export function describeOutputs(widgets, scripts, files, mark) {
       const unknown = prefetch.filter((lazy) => !scripts.has(lazy));
       if (unknown.length) {
         throw new Error(
-          `${name}: documentation.prefetch names what no import() leads to: ${unknown.join(', ')}`,
+          `${name}: documentation.prefetch names modules that no import() loads: ${unknown.join(', ')}`,
         );
       }
       const imports = importsOf(scripts, name);
@@ -34,17 +34,17 @@ export function describeOutputs(widgets, scripts, files, mark) {
   const loadsOf = (/** @type {string} */ name) => lookUp(loads, name);
 
   return {
-    /** The names of the files of one widget: those that it imports, and those that are prefetched. */
+    /** The names of a widget's files: imported and prefetched ones. */
     loads: loadsOf,
-    /** The source files in a module that brought code into it. */
+    /** The source files whose code is in a module. */
     inputsOf: (/** @type {string} */ file) =>
       [...scripts].flatMap(([name, { inputs }]) => (pathOf(name) === file ? [...inputs.keys()] : [])),
     /** `sha384-…` of a file. */
     integrity: (/** @type {string} */ file) =>
       `sha384-${createHash('sha384').update(lookUp(files, file)).digest('base64')}`,
     /**
-     * The files of one widget: its module, what that imports, the lazy modules that are prefetched with what these import,
-     * its stylesheets with the common one first.
+     * The files of one widget: its module and that module's imports, the prefetched lazy modules with their
+     * imports, and its stylesheets, the common one first.
      */
     widget(/** @type {string} */ name) {
       const { imports, prefetched } = loadsOf(name);
@@ -63,12 +63,12 @@ export function describeOutputs(widgets, scripts, files, mark) {
     ],
     /** The stylesheet of all widgets. */
     baseStyles: () => base,
-    /** The module that all widgets share, or undefined while there is one widget. */
+    /** The module that all widgets share; undefined if there is only one widget. */
     core: () => (scripts.has(CORE) ? pathOf(CORE) : undefined),
   };
 }
 
-/** The scripts that run before one, nearest first, without itself. */
+/** The scripts that run before a script, nearest first, without itself. */
 function importsOf(/** @type {Scripts} */ scripts, /** @type {string} */ name) {
   /** @type {Set<string>} */
   const found = new Set();

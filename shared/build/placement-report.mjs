@@ -1,11 +1,11 @@
-/** Says in a line for each new module of `shared` which file it is in, and what that costs. */
+/** Prints a line for each new module of `shared`: its file, and what that costs. */
 import { lookUp } from './look-up.mjs';
 
 /**
  * @param {import('./files/place-modules.mjs').Placement} placement
  * @param {import('./compile.mjs').Scripts} scripts
  * @param {(file: string) => number} sizeOf the compressed bytes of a file
- * @param {string[] | undefined} known the modules of the build before, if there was one
+ * @param {string[] | undefined} known the modules of the previous build, if any
  * @returns {string[]}
  */
 export function placementReport({ contents }, scripts, sizeOf, known) {
@@ -24,7 +24,7 @@ export function sharedModules(/** @type {Map<string, Set<string>>} */ contents) 
   return [...all].filter((path) => path.startsWith('shared/')).sort();
 }
 
-/** How much of a file a module is. */
+/** A module's share of a file. */
 function shareOf(/** @type {string} */ path, /** @type {Map<string, number>} */ inputs) {
   return lookUp(inputs, path) / [...inputs.values()].reduce((all, one) => all + one, 0);
 }

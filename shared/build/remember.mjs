@@ -1,5 +1,5 @@
 /**
- * Computes what belongs to a key once, when it is first asked for.
+ * Computes the value of a key once, when it is first requested.
  * @template Key, Value
  * @param {(key: Key) => Value} compute
  * @returns {(key: Key) => Value}

@@ -1,4 +1,4 @@
-/** Measures a build and holds it against the budgets. */
+/** Measures a build and compares it with the budgets. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { lookUp } from './look-up.mjs';
 import { remember } from './remember.mjs';
@@ -9,17 +9,17 @@ import { remember } from './remember.mjs';
  */
 const BUDGETS = {
   loader: 2.6,
-  /** Everything all widgets share: framework, stores, superstruct, server border, shell. */
+  /** Everything that all widgets share: framework, stores, superstruct, calls, shell. */
   core: 16,
-  /** Everything that is loaded until one widget can be used, and in how many files. */
+  /** Everything that is loaded before a widget can be used, and the number of its files. */
   firstLoad: 28.5,
   files: 6,
 };
 
-/** The release's mark changes with every line of code, and the sizes by some ten bytes with it: all are measured with this one. */
+/** All sizes are measured with this mark: the real one changes with every line of code, and sizes with it. */
 const MEASURED_MARK = '5c81f3a6';
 
-/** The loader at the root, which is a little larger than that of the release. */
+/** The loader at the root, which is a little larger than the release's. */
 const LOADER = 'pointers/loader.js';
 
 /** Never part of a first load, in the build on the named runtime or in both. */
@@ -67,7 +67,7 @@ export function measure({ release, widgets, outputs, files }) {
   ];
 }
 
-/** The file as it is with the mark that sizes are measured with. */
+/** The file with the mark that sizes are measured with. */
 function marked(/** @type {string | Uint8Array} */ code, /** @type {string} */ mark) {
   return Buffer.from(Buffer.from(code).toString('latin1').replaceAll(mark, MEASURED_MARK), 'latin1');
 }
@@ -87,7 +87,8 @@ export function sizeTable(/** @type {Row[]} */ rows) {
 }
 
 /**
- * What is over its budget or loaded too early, a sentence each. The build on React has budgets for numbers of files alone.
+ * Lists everything that is over budget or loaded too early, a sentence each. React itself is larger than Preact, so its
+ * build has budgets only for the number of files.
  * @param {Row[]} rows
  * @param {Pick<Built, 'widgets' | 'outputs' | 'runtime'> & {definitions: ReadonlyMap<string, Budgeted>}} built
  */
@@ -112,14 +113,14 @@ export function overBudget(rows, { widgets, definitions, outputs, runtime }) {
       );
       const most = budget?.files ?? BUDGETS.files;
       if (files > most) {
-        problems.push(`${name}: ${files} JavaScript files until it can be used, at most ${most}`);
+        problems.push(`${name}: ${files} JavaScript files before it can be used, at most ${most}`);
       }
       if (budget?.withPrefetched && withPrefetched) {
         const { size, files: all } = withPrefetched;
         const { load, files: mostFiles } = budget.withPrefetched;
-        hold(`${name}, with what it prefetches`, size.brotli, runtimeBudget(runtime, load));
+        hold(`${name}, with prefetched files`, size.brotli, runtimeBudget(runtime, load));
         if (all > mostFiles) {
-          problems.push(`${name}: ${all} JavaScript files with what it prefetches, at most ${mostFiles}`);
+          problems.push(`${name}: ${all} JavaScript files with the prefetched ones, at most ${mostFiles}`);
         }
       }
     }
@@ -151,7 +152,7 @@ function sizesOf(/** @type {Uint8Array} */ content) {
   };
 }
 
-/** The bytes of a file as a browser fetches it. */
+/** The bytes of a file, as fetched by a browser. */
 export function brotliSize(/** @type {string | Uint8Array} */ content) {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

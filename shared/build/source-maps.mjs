@@ -1,25 +1,25 @@
 /**
- * Source maps: from a place in a file that ships to the line of the source. They are private. No file that ships names one,
- * and they are kept apart from the folder that a site serves.
+ * Source maps, from positions in shipped files to lines of the source. They are private: no shipped file
+ * names one, and they are kept outside the folder that a site serves.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 
-/** Where rolldown believes that it writes: the paths in a map begin there. */
+/** The output folder that rolldown assumes: the paths in a map are relative to it. */
 const NOMINAL = 'dist';
 
-/** A script with its map inside, as a browser reads one. */
+/** A script with its map inline, for browsers. */
 export function withMap(/** @type {string} */ code, /** @type {string} */ map) {
   const data = Buffer.from(map).toString('base64');
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${data}\n`;
 }
 
 /**
- * Names the sources of a map as they are in the project, and puts their contents in.
+ * Sets a map's source paths to those in the project, and adds their contents.
  * @import { SourceMap } from 'rolldown'
  * @param {string} root the project's directory
  * @param {string} file the script's name
- * @param {string | SourceMap | null} [map] none for a file without code of its own
+ * @param {string | SourceMap | null} [map] none for a file without own code
  * @returns {Promise<string>}
  */
 export async function finishMap(root, file, map) {
@@ -28,7 +28,7 @@ export async function finishMap(root, file, map) {
   const { mappings, names, sources } = typeof map === 'string' ? JSON.parse(map) : map;
   const paths = sources.map((source) => posix.join(NOMINAL, source.replace(/\?.*/, '')));
   const sourcesContent = await Promise.all(
-    // A package may lack the sources that its own map leads to.
+    // A package may lack the sources that its own map names.
     paths.map((path) => readFile(join(root, path), 'utf8').catch(() => null)),
   );
   return JSON.stringify({ version: 3, file, sources: paths, sourcesContent, names, mappings });
@@ -39,7 +39,7 @@ export async function finishMap(root, file, map) {
  * @param {string | undefined} text
  * @param {string} out the folder that a site serves
  * @returns {string | undefined} an absolute path
- * @throws when it is in that folder
+ * @throws if it is inside that folder
  */
 export function readMapsFolder(text, out) {
   if (text === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Builds the stylesheets: imports are bundled, and the cascade arranged as `css-cascade.mjs` says. */
+/** Builds the stylesheets: bundles imports, and rearranges the cascade (`css-cascade.mjs`). */
 import { basename, join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { bundle } from 'lightningcss';
@@ -12,8 +12,9 @@ const BASE = 'shared/styles/base.css';
  * Builds the sheet of all widgets and that of each widget.
  * @param {string} root the project's directory
  * @param {{styles: string}[]} widgets
- * @returns {{name: string, code: Uint8Array}[]} name: without mark and ending; the sheet of all widgets comes first
- * @throws what lightningcss throws, with file and line
+ * @returns {{name: string, code: Uint8Array}[]} name: without mark and extension; the sheet of all widgets
+ *   comes first
+ * @throws lightningcss's error, with file and line
  */
 export function buildStylesheets(root, widgets) {
   const sources = [BASE, ...widgets.map(({ styles }) => styles)];
@@ -24,8 +25,8 @@ export function buildStylesheets(root, widgets) {
 }
 
 /**
- * Builds one stylesheet. It is ASCII: a page in another encoding than UTF-8 reads its stylesheets in that
- * encoding, too.
+ * Builds one stylesheet. The output is ASCII, because a page in an encoding other than UTF-8 also reads its
+ * stylesheets in that encoding.
  * @param {string} path absolute
  * @returns {Uint8Array}
  */

@@ -1,4 +1,4 @@
-/** What a build is for: browsers, and the runtime that the islands run on. */
+/** The targets of a build: browsers, and the runtime of the islands. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
  */
 export const JS_TARGET = ['es2022', 'chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
-/** The same in the form lightningcss takes: major, minor and patch number in one integer. */
+/** The same in lightningcss's format: major, minor and patch number in one integer. */
 export const CSS_TARGETS = {
   chrome: 111 << 16,
   edge: 111 << 16,
@@ -26,7 +26,7 @@ export const COMMONJS = ['papaparse', 'react', 'react-dom', 'scheduler'];
 const inPackages = (/** @type {string} */ file) =>
   fileURLToPath(new URL(`./packages/${file}`, import.meta.url));
 
-/** The file of React for production, which its entry chooses only while it runs. */
+/** React's production file, which its entry chooses only at run time. */
 const ofReact = (/** @type {string} */ name, /** @type {string} */ file) =>
   join(dirname(require.resolve(`${name}/package.json`)), `cjs/${file}.production.js`);
 
@@ -39,10 +39,10 @@ const WORKBOOKS = {
 };
 
 /**
- * The two things an island can run on. Source is written against React; each row says what an import leads to instead.
- * Only an import of exactly this text is meant, so that each path of a package has a row of its own.
+ * The two runtimes of an island. The source imports React; each row names the replacement of an import. Rows
+ * match the exact import only, so each path of a package has its own row.
  * @typedef {'preact' | 'react'} Runtime
- * @type {Record<Runtime, Record<string, string>>} by what is imported
+ * @type {Record<Runtime, Record<string, string>>} by import
  */
 export const RUNTIMES = {
   preact: {
@@ -63,7 +63,7 @@ export const RUNTIMES = {
     'react-dom/client': ofReact('react-dom', 'react-dom-client'),
     'react/jsx-runtime': ofReact('react', 'react-jsx-runtime'),
     scheduler: ofReact('scheduler', 'scheduler'),
-    // React has useSyncExternalStore itself since version 18, so the shim is not needed.
+    // React has had useSyncExternalStore since version 18, so the shim isn't needed.
     'use-sync-external-store/shim': ofReact('react', 'react'),
     'use-sync-external-store/shim/index.js': ofReact('react', 'react'),
     ...WORKBOOKS,

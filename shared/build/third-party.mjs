@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A source file of a package, by the folder and the name of the package that it belongs to. */
+/** Matches a source file of a package, with the package's folder and name. */
 const IN_PACKAGE = /^(?<folder>.*\bnode_modules\/(?<name>(?:@[^/]+\/)?[^/]+))\//;
 
 const LICENCE_FILE = /^(?:licen[cs]e|notice|copying)/i;
@@ -13,7 +13,7 @@ const LICENCE_FILE = /^(?:licen[cs]e|notice|copying)/i;
  * @param {string} root the project's directory
  * @param {Pick<Script, 'inputs'>[]} scripts everything that ships, with the sources whose code is in it
  * @returns {Promise<string>} the packages sorted by name, each with version and licence text
- * @throws when a package brings no licence text
+ * @throws if a package has no licence text
  */
 export async function thirdPartyNotices(root, scripts) {
   const notices = [];

@@ -3,7 +3,7 @@ import { useOpenedCartLink } from '../stores/bulk-add/opened-cart-link.ts';
 import { CartLinkDialog } from '../ui/files/cart-link-dialog.tsx';
 
 interface CartLinkQuestionProps {
-  /** Takes the focus when the dialog closes, if nothing had the focus before it opened. */
+  /** Gets the focus when the dialog closes, if nothing had the focus before it opened. */
   heading?: RefObject<HTMLElement | null>;
 }
 

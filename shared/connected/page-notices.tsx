@@ -9,8 +9,8 @@ import { Notices } from '../ui/notices.tsx';
 const leftWrites = lazyModule(() => import('../stores/left-writes/tell-left-writes.ts'));
 
 /**
- * The page's notices, and what writes of earlier pages have come to. If several islands render this component, the first one
- * in the document shows them.
+ * The page's notices, and the outcomes of writes that earlier pages left open. If several islands render this
+ * component, the first one in the document shows them.
  */
 export function PageNotices() {
   useEffect(followLeftWrites, []);

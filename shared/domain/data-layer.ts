@@ -1,9 +1,9 @@
 /**
- * What the page's tag manager is told of the server's entries: the facts that are listed here, and nothing else
- * [wire Data layer]. A list of what is forbidden would miss the next name that a server thinks of.
+ * Filters the server's entries for the page's tag manager: only the facts listed here are passed on [wire Data layer].
+ * A list of forbidden names would miss the next name that a server invents.
  */
 
-/** Names of fields in lower case with `_` between words: what holds further fields. */
+/** Fields that contain further fields. Names are in lower case with `_` between words. */
 const GROUPS = [
   'ecommerce',
   'items',
@@ -17,41 +17,41 @@ const GROUPS = [
   'checkout',
   'action_field',
 ];
-/** What happened, which items, lists and orders, how many. */
+/** Events, items, lists, orders and quantities. */
 const FACTS =
   /^(event|event_(category|action)|id|sku|((item|product|catalog_ref|sku|item_list|list|gift_?list|order|web_order|last_order|transaction|promotion)_)id|item_(name|number|brand|variant|list_name|category\d?)|(product|display|list|promotion)_name|brand|variant|category|categories|list|index|position|quantity|currency|currency_code|coupon|coupon_code|(web_)?order_number)$/;
 const PRICES =
   /^((unit|list|sale|base|contract|item)_)?price$|^(value|revenue|tax|shipping|total|sub_?total|discount|discount_amount)$/;
-/** Texts that are personal whatever they are called: e-mail addresses, phone numbers, card numbers. */
+/** Texts that are personal under any name: e-mail addresses, phone numbers, card numbers. */
 const PERSONAL_TEXT = /\S@[^\s@]+\.\S|(^|\D)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(\D|$)|\*\* ?\d{4}/;
 /** Facts that may be numbers. Any other number could be an amount. */
 const COUNTS = /(^|_)id$|^(sku|index|position|quantity|(web_)?order_number|item_number)$/;
 /** An amount within a text, as in 'Save $5'. */
 const PRICE_TEXT = /\$\s?\.?\d|^\s*[\d,]*\.\d\d\s*$/;
-/** Known texts up to this length are not looked for: a short text may mean anything. */
+/** Known texts up to this length are ignored, because a short text may mean anything. */
 const SHORTEST = 4;
 /** Levels of an entry, itself the first; lists count. */
 const DEEPEST = 5;
 
-/** For whom entries are cleaned. */
+/** The visitor for whom entries are cleaned. */
 export interface EntryReader {
   showsPrices: boolean;
-  /** Texts about the shopper, such as their name: whatever has one of them in it is left out, too [S14]. */
+  /** Texts about the shopper, such as their name: values that contain one of them are also left out [S14]. */
   personal?: readonly (string | undefined)[];
 }
 
 /**
- * A copy of the server's entries with what the tag manager may know. A bare 'name' is kept inside lists only, where
- * products are.
+ * Returns a copy of the server's entries with only the facts that the tag manager may have. A bare 'name' is kept only
+ * inside lists, which contain products.
  * @param entries one entry or a list, as the server sent it
- * @returns undefined when nothing is left to tell
+ * @returns undefined if nothing is left
  */
 export function allowedEntries(entries: unknown, { showsPrices, personal = [] }: EntryReader): unknown {
   const texts = personal
     .map((text = '') => text.trim().toLowerCase())
     .filter((text) => text.length > SHORTEST);
 
-  /** By key: a cart of a thousand lines has the same few in each. */
+  /** Cached by key: the thousand lines of a cart share the same few keys. */
   const names: Record<string, string> = Object.create(null);
 
   function mayTell(text: string): boolean {
@@ -68,7 +68,7 @@ export function allowedEntries(entries: unknown, { showsPrices, personal = [] }:
     for (const key of Object.keys(value)) {
       const held: unknown = (value as Record<string, unknown>)[key];
       if (!isListed(key, held, listed)) continue;
-      // Values by themselves have no name, so nothing tells whether they are amounts.
+      // Bare values have no name, so it is unknown whether they are amounts.
       const named =
         GROUPS.includes(names[key] as string) && Array.isArray(held) ? held.filter(isGroup) : held;
       const kept = allowed(named, depth + 1, listed);
@@ -91,7 +91,7 @@ export function allowedEntries(entries: unknown, { showsPrices, personal = [] }:
       .toLowerCase();
     const name = names[key];
     if (GROUPS.includes(name)) return typeof held === 'object';
-    // A fact is one value or a list of them: what stands below it has no name of its own in this list.
+    // A fact is a value or a list of values: nested objects have names that aren't in this list.
     const facts = [held].flat();
     if (facts.some((one) => one !== null && typeof one === 'object')) return false;
     if (!showsPrices && !COUNTS.test(name) && facts.some((one) => typeof one === 'number')) return false;

@@ -3,9 +3,9 @@ const SHOP_TIME_ZONE = 'America/New_York';
 const DAY_MS = 86_400_000;
 
 /**
- * A date of the server as MM/DD/YYYY [2 §2 Dates, §9 Amounts and dates]. A day that is written stays that day wherever
- * the shopper is; a moment is the day it has in the shop.
- * @param value ISO, milliseconds since 1970, or month, day and year already; any other text stays as it is
+ * Formats a date of the server as MM/DD/YYYY [2 §2 Dates, §9 Amounts and dates]. A date without a time stays
+ * that day wherever the shopper is; a moment becomes its day in the shop's time zone.
+ * @param value ISO, milliseconds since 1970, or already month, day and year; any other text stays unchanged
  */
 export function formatDate(value: string | undefined): string | undefined {
   const text = value?.trim();
@@ -17,7 +17,7 @@ export function formatDate(value: string | undefined): string | undefined {
   return written(isoMonth ?? month, isoDay ?? day, isoYear ?? year) ?? text;
 }
 
-/** Midnight in UTC is a day without a time that was sent as a moment. */
+/** Midnight in UTC means a date without a time that was sent as a moment. */
 function dayOf(moment: number): string | undefined {
   if (!Number.isFinite(moment) || Math.abs(moment) > 8.64e15) return undefined;
   const timeZone = moment % DAY_MS ? SHOP_TIME_ZONE : 'UTC';

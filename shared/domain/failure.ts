@@ -1,37 +1,37 @@
 /**
- * How every call to the shop's server ends. A call never throws and never hangs: it gives a value, or a failure of one
- * of the kinds below, each of which has one behaviour in the interface.
+ * The result of every call to the shop's server. A call never throws and never hangs: it returns a value, or a failure
+ * of one of the kinds below, each of which the interface handles in one way.
  */
 export type FailureKind =
   /** The browser is offline; nothing was sent. */
   | 'offline'
   /** The request got no reply. */
   | 'network'
-  /** No whole reply within 8 s (reads) or 15 s (writes). After a write its effect is unknown. */
+  /** No complete reply within 8 s (reads) or 15 s (writes). The effect of a write is then unknown. */
   | 'timeout'
-  /** The caller ended the request; nothing to tell the shopper. */
+  /** The caller aborted the request; the shopper is told nothing. */
   | 'aborted'
   /** The session has ended, in any of its five forms. */
   | 'session'
   | 'forbidden'
-  /** Somebody else wrote to the same cart at the same time; reading it again shows what holds. */
+  /** Somebody else wrote to the same cart at the same time; rereading it shows the result. */
   | 'conflict'
   /** Any other HTTP status. */
   | 'http'
-  /** The reply is no JSON: an error page, an empty or cut body. */
+  /** The reply isn't JSON: an error page, or an empty or truncated body. */
   | 'not-json'
-  /** JSON, but not of the shape the wire contract promises. */
+  /** JSON, but not in the shape that the wire contract promises. */
   | 'contract'
-  /** The server understood and said no; `messages` holds its words. */
+  /** The server understood and refused the request; `messages` has its reasons. */
   | 'business'
   /** The request was never sent, because an id in it is malformed. */
   | 'refused';
 
-/** One message of the server, with the field it belongs to where it names one. */
+/** One message of the server, with its field if it names one. */
 export interface ServerMessage {
   message: string;
   field?: string;
-  /** The server's error code, where a form failure carries one. */
+  /** The server's error code, if a form failure has one. */
   code?: string;
 }
 
@@ -49,45 +49,45 @@ export interface Failure {
 /** A value, or why there is none. */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
 
-/** The parts of a failure that decide what a shopper is told. */
+/** The parts of a failure that determine the text for the shopper. */
 export type FailureReason = Pick<Failure, 'kind' | 'messages' | 'status'>;
 
-/** What a shopper is told, by what happened. The server's own messages replace the last two. */
+/** The texts for the shopper, by kind of failure. The server's own messages replace the last two. */
 export interface FailureTexts {
   session: string;
   offline: string;
-  /** Left out: as `failed`. */
+  /** If left out, `failed` is used. */
   forbidden?: string;
   /** Nothing was changed, or read. */
   failed: string;
-  /** No proper answer came: a change may have been made. */
+  /** There was no usable reply: a change may have been made. */
   unsure: string;
 }
 
-/** Whether a write may have taken effect although no proper answer came: only reading what it changed can tell. */
+/** Whether a write without a usable reply may have taken effect: only a read can tell. */
 export function isInDoubt({ kind, status = 0 }: Pick<Failure, 'kind' | 'status'>): boolean {
   return ['timeout', 'network', 'not-json', 'contract'].includes(kind) || (kind === 'http' && status >= 500);
 }
 
-/** Whether no answer came from the shop: a lost connection, a time-out, or a server in trouble (5xx). */
+/** Whether the shop didn't answer: a lost connection, a time-out, or a server error (5xx). */
 export function isUnanswered({ kind, status = 0 }: Pick<Failure, 'kind' | 'status'>): boolean {
   return ['offline', 'network', 'timeout'].includes(kind) || (kind === 'http' && status >= 500);
 }
 
-/** Nobody reads more messages, and some are HTML that must be cleaned. */
+/** Nobody reads more messages than this, and some are HTML that must be cleaned. */
 const MOST = 50;
 
-/** What the server says against a call, where it understood and said no; else none. */
+/** The server's reasons for refusing a call; empty for any other failure. */
 export function refusalMessages({ kind, messages }: FailureReason): ServerMessage[] {
   return kind === 'business' ? messages.slice(0, MOST) : [];
 }
 
-/** The same as text: a sentence each, none where the server has no words. */
+/** The same as text: a sentence each, empty if the server gave no reason. */
 export function refusalLines(failure: FailureReason): string[] {
   return messageLines(refusalMessages(failure));
 }
 
-/** Says why a call failed, in the server's own words where it has some: a sentence each, at least one. */
+/** Explains why a call failed, in the server's own words if it has any: at least one sentence. */
 export function failureLines(failure: FailureReason, texts: FailureTexts): string[] {
   const { kind } = failure;
   if (kind === 'session' || kind === 'offline') return [texts[kind]];
@@ -97,7 +97,7 @@ export function failureLines(failure: FailureReason, texts: FailureTexts): strin
   return [isInDoubt(failure) ? texts.unsure : texts.failed];
 }
 
-/** The lines of messages: the server may join several by line breaks into one. Those without words are left out. */
+/** Splits messages into lines, because the server may join several with line breaks. Drops empty ones. */
 export function messageLines(messages: readonly Pick<ServerMessage, 'message'>[]): string[] {
   const lines = messages.flatMap(({ message }) => linesOf(message));
   return lines.slice(0, MOST);

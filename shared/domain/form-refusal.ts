@@ -1,17 +1,17 @@
 import { type Failure, refusalMessages, type ServerMessage } from './failure.ts';
 
-/** Why a form that was sent changed nothing, sorted by its fields [2 §8]. */
+/** Why a submitted form was refused, by field [2 §8]. */
 export interface FormRefusal<Field extends string> {
   failure: Failure;
-  /** What the server says, in its order; `field` is what a message is about. */
+  /** The server's messages, in its order; `field` is the field that a message concerns. */
   problems: { text: string; field?: Field }[];
-  /** What is wrong with each field; an empty text also marks it. */
+  /** The error of each field; an empty text only marks it. */
   errors: Partial<Record<Field, string>>;
 }
 
 /**
- * Sorts the messages of a failed call by the fields of its form.
- * @param names the fields by how the server may call them, in small letters
+ * Assigns the messages of a failed call to the fields of its form.
+ * @param names the fields by the server's possible names, in lower case
  */
 export function refusalOf<Field extends string>(
   failure: Failure,
@@ -28,9 +28,9 @@ export function refusalOf<Field extends string>(
 }
 
 /**
- * The field that a message names. Its name may have something before it and may be written in any way: 'email',
- * 'value.EMAIL', 'profile_email'. When several names fit, the longest counts.
- * @param names the fields by how the server may call them, in small letters
+ * Returns the field that a message names. The name may have a prefix and any spelling: 'email', 'value.EMAIL',
+ * 'profile_email'. If several names match, the longest counts.
+ * @param names the fields by the server's possible names, in lower case
  */
 export function namedField<Field extends string>(
   { field = '' }: ServerMessage,

@@ -1,18 +1,16 @@
 import { groupDigits } from './number.ts';
 
-/** An amount in US dollars, as the server gave it; never computed from other amounts. */
+/** An amount in US dollars, from the server; never computed from other amounts. */
 export type Amount = number;
 
-/** Whether an amount is known to be higher than another: only then it is shown struck through beside it. */
+/** Whether an amount is known to be higher than another: only then is it shown struck through. */
 export function isHigher(amount: Amount | undefined, than: Amount | undefined): boolean {
   return amount !== undefined && than !== undefined && amount > than;
 }
 
-/**
- * An amount as the shop writes it: `$1,234.50`; the currency is always the US dollar [1 §9 Currency].
- */
+/** Formats an amount: `$1,234.50`; the currency is always the US dollar [1 §9 Currency]. */
 export function formatMoney(amount: Amount): string {
-  // The server's 1.005 is a little less in memory, and is $1.01 all the same.
+  // The server's 1.005 is a little less in memory, but must become $1.01.
   const digits = (amount * (1 + Number.EPSILON)).toFixed(2);
   return groupDigits(digits).replace(/^-?/, '$&$$');
 }

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Gives the known name that was most likely meant; `undefined` where none is near. */
+/** Returns the known name that was most likely meant; `undefined` if none is similar. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const names = [...known];
   if (names.length === 0 || name === '') return undefined;
@@ -8,7 +8,10 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return distance(name, near) <= Math.max(1, Math.floor(near.length / 3)) ? near : undefined;
 }
 
-/** Says which known name was most likely meant: ' Did you mean "cart-page"?', or nothing. */
+/**
+ * Returns a hint with the known name that was most likely meant, such as ' Did you mean "cart-page"?', or an
+ * empty text.
+ */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const near = nearestName(name, known);
   return near === undefined ? '' : ` Did you mean "${near}"?`;

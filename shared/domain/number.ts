@@ -1,7 +1,7 @@
 /**
- * A number as the shop writes it, with commas between thousands: `1,234`. By hand, since the first formatter of `Intl` on a
- * page costs more time than a whole small cart.
- * @param number with two decimals at most, a text where their number is given
+ * Formats a number with commas between thousands: `1,234`. Written by hand, because the first `Intl`
+ * formatter on a page takes longer than a whole small cart.
+ * @param number with at most two decimals; a text if their number is fixed
  */
 export function groupDigits(number: number | string): string {
   return String(number).replace(/\d{4,}/g, (digits) => {

@@ -1,11 +1,14 @@
 import type { CartQuantities } from './cart/cart-quantities.ts';
 import type { ItemWithQuantity } from './cart/quantities-by-item.ts';
 
-/** A write whose outcome may be unknown when its page is left. Facts that let the next page find it out, nothing personal. */
+/**
+ * A write whose outcome may be unknown when its page is left. Contains only facts with which the next page
+ * can find it out, and nothing personal.
+ */
 export type OpenWrite =
   /** Everything is removed from the cart. */
   | { kind: 'clear' }
-  /** A promotion code is applied, in place of the one before; an empty code removes that one. */
+  /** A promotion code is applied, replacing an earlier one; an empty code removes it. */
   | { kind: 'promotion'; code: string; before: string }
   /** Removed items are put back into the cart, which had these quantities; null if unknown. */
   | { kind: 'undo'; items: readonly ItemWithQuantity[]; had: CartQuantities | null }

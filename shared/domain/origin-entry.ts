@@ -1,8 +1,8 @@
 import { parseUrl } from './url.ts';
 
 /**
- * Returns whether a value may stand in a list of origins: an origin such as `https://portal.example`, or
- * `https://*.portal.example` for every host below that domain [embedding Origins]. Such a domain has two labels at least.
+ * Returns whether a value may be in a list of origins: an origin such as `https://portal.example`, or
+ * `https://*.portal.example` for every host below that domain [embedding Origins]. Such a domain has at least two labels.
  */
 export function isOriginEntry(value: unknown): value is string {
   if (typeof value !== 'string') return false;

@@ -1,4 +1,4 @@
-/** Origins that a page's configuration lists, by themselves or as all hosts below a domain [embedding Origins]. */
+/** Origins that a page's configuration lists, either one by one or as all hosts below a domain [embedding Origins]. */
 
 const BELOW = 'https://*.';
 

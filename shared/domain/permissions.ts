@@ -1,9 +1,9 @@
 import type { Visitor } from './account/visitor.ts';
 
-/** Where the cart is looked at: its own page, or a procurement system inspecting it [1 §2 Inspect view]. */
+/** Where the cart is viewed: on its own page, or by a procurement system [1 §2 Inspect view]. */
 export type CartView = 'standard' | 'inspect';
 
-/** What a visitor sees and may do. Only the interface follows it; the server decides for itself. */
+/** A visitor's permissions. They affect only the interface; the server makes its own decisions. */
 export interface Permissions {
   seesPrices: boolean;
   /** Contract price beside the retail price. */
@@ -25,16 +25,16 @@ export interface Permissions {
   /** Save Cart, add to list and copying a public list ask to sign in first. */
   listsNeedSignIn: boolean;
   mayFollowLinks: boolean;
-  /** What the button at the top right does. */
+  /** The action of the button at the top right. */
   action: 'checkout' | 'quote' | 'send-cart' | 'exit';
-  /** EXIT CART stands beside the button that sends the cart. */
+  /** EXIT CART is shown beside the button that sends the cart. */
   mayExitToo: boolean;
   checkoutTarget: '/checkout/login' | '/checkout/shipping' | '/checkout/int/save';
   subtotalLabel: 'subtotal' | 'merchandise-total';
-  /** The account's pages. Everybody else is sent to the login page. */
+  /** The account's pages. All others are sent to the login page. */
   mayViewAccount: boolean;
   seesOrderHistory: boolean;
-  /** The section that leads to an organisation's orders online and offline. */
+  /** The section with the link to an organisation's online and offline orders. */
   seesCompleteHistory: boolean;
   seesOrganization: boolean;
   seesRegisterForm: boolean;
@@ -44,10 +44,10 @@ export interface Permissions {
 }
 
 /**
- * Who may what: every row of section 6 of both documents, with the cart's screens of [1 §2].
+ * Returns a visitor's permissions: every row of section 6 of both documents, and the cart's views of [1 §2].
  *
- * Where rows meet: the inspect view outranks sending the cart, which outranks leaving a punch-out session, which outranks
- * a quote; a guest always goes through the login page.
+ * If several rows apply, the inspect view outranks sending the cart, which outranks leaving a punch-out
+ * session, which outranks a quote; a guest always goes through the login page.
  */
 export function permissionsFor(visitor: Visitor, view: CartView): Permissions {
   const { guest, userType, siteType, punchOutSession } = visitor;

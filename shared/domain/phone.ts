@@ -1,6 +1,6 @@
 /**
- * The address that calls a number: 'tel:+18005550142'. Eleven digits after a 1 can be called from anywhere with a
- * plus.
+ * Returns the address that calls a number: 'tel:+18005550142'. Eleven digits that begin with 1 get a plus, to
+ * work from anywhere.
  * @returns null for a number that is written in letters
  */
 export function phoneUrl(phone: string): string | null {

@@ -1,26 +1,24 @@
 /**
- * The one gate for addresses that come from the server, the query or the page's configuration. An address
- * that does not pass is never opened, shown as a link or used as a source.
+ * The one gate for addresses from the server, the query or the page's configuration. A refused address is never opened,
+ * shown as a link or used as a source.
  */
 
 import { isListedOrigin } from './origins.ts';
 import { parseUrl } from './url.ts';
 
-/** What an address is for; a link may also be `tel:` or `mailto:`. */
+/** The use of an address; a link may also be `tel:` or `mailto:`. */
 export type UrlKind = 'page' | 'link' | 'image' | 'media' | 'frame' | 'post';
 
 export interface SafeUrlOptions {
-  /** Absolute address that a relative one starts from, and whose origin is always allowed. */
+  /** The absolute address against which relative ones are resolved; its origin is always allowed. */
   base: string;
   /**
-   * Further origins that are allowed: `https://host` or `https://*.domain` each, or `https:` for any. Plain http only to this
-   * very machine, where a demo or a test has its portal. Left out, it is `https:` for images and frames,
-   * as in the pages' policy, and nothing for the other kinds.
+   * Further allowed origins: `https://host` or `https://*.domain` each, or `https:` for any. Plain http is allowed only for this machine, where a demo or a test has its portal. The default is `https:` for images and frames, as in the pages' policy, and none for the other kinds.
    */
   allow?: readonly string[];
   /** Left out: 'page'. */
   kind?: UrlKind;
-  /** A path on the base's origin, without a slash at the end: no address may lead to it, nor below it. */
+  /** A path on the base's origin, without a trailing slash: no address may lead to it or below it. */
   closed?: string;
 }
 
@@ -35,9 +33,9 @@ const TREACHEROUS = /[\u0000-\u001f\u007f-\u009f\\]/;
 const SESSION_ID = /;jsessionid=[^;/]*/gi;
 
 /**
- * Gives the absolute address when it is safe to use, else null: a text of at most 2048 characters without
- * controls, backslashes or spaces around it, no user name in it, and https (or http on the base's own
- * origin) to an allowed origin. Always a whole `href`: a path alone, parsed again, may name another host.
+ * Returns the absolute address if it is safe, otherwise null. Safe means: at most 2048 characters, no control
+ * characters, backslashes, surrounding spaces or user name, and https (or http on the base's own origin) to an allowed
+ * origin. Always returns a whole `href`, because a path alone, parsed again, may name another host.
  */
 export function safeUrl(
   value: unknown,
@@ -65,15 +63,15 @@ export function safeUrl(
 }
 
 /**
- * Whether a server may read a path as one that leads to a place or below it: decoded, more than once by some, without
- * parameters and empty parts, in any case. Steps back that were hidden by the code could lead anywhere.
+ * Whether a server might resolve a path to a given path or below it: after decoding, which some do more than once,
+ * without parameters and empty segments, ignoring case. Encoded `..` segments could lead anywhere.
  */
 function isBelow(path: string, directory: string): boolean {
-  // It never throws, unlike its successor: a broken code would hide the rest of the path.
+  // Unlike its successor it never throws: a malformed escape would hide the rest of the path.
   const decoded = unescape(path);
   if (decoded !== path) return isBelow(decoded, directory);
   const steps = path.split(/[/\\]/).map((step) => step.split(';', 1)[0]?.replace(/^\./, ''));
   const plain = `/${steps.filter(Boolean).join('/')}/`.toLowerCase();
-  // One dot is left of '..'.
+  // One dot of '..' is left.
   return plain.includes(`${directory.toLowerCase()}/`) || plain.includes('/./');
 }

@@ -1,5 +1,5 @@
 /**
- * Whether each word of a search stands somewhere in the texts, in any case of letters. A search without words matches
+ * Whether each word of a search occurs in the texts, ignoring case. A search without words matches
  * everything.
  */
 export function matchesSearch(search: string, texts: readonly (string | undefined)[]): boolean {

@@ -1,4 +1,4 @@
-/** What the server already knew when it rendered the page; each part is checked where it is read. */
+/** The data that the server printed into the page; the code that reads a part validates it. */
 export interface StateBlock {
   config?: unknown;
   profile?: unknown;

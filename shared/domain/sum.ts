@@ -1,4 +1,7 @@
-/** Adds up an amount of each item. Not `reduce`: Prototype.js 1.6 puts a method of that name, which takes nothing, in its place. */
+/**
+ * Adds up an amount of each item. Not with `reduce`, which Prototype.js 1.6 replaces with a method without
+ * parameters.
+ */
 export function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
   let sum = 0;
   for (const item of items) sum += amountOf(item);

@@ -1,4 +1,4 @@
-/** What a table shows and in which order, wherever its rows come from. */
+/** The query of a table, independent of the source of its rows. */
 
 /** The order of a table's rows. */
 export interface Sort<Key extends string> {
@@ -6,30 +6,31 @@ export interface Sort<Key extends string> {
   ascending: boolean;
 }
 
-/** What a table is asked to show. */
+/** The rows that a table should show. */
 export interface TableQuery<Key extends string> {
-  /** Whose rows they are; empty where the page has only one owner. */
+  /** The owner of the rows; empty if the page has only one owner. */
   id: string;
-  /** Left out: the server's own order. */
+  /** If left out: the server's own order. */
   sort?: Sort<Key>;
-  /** Without spaces around it; empty for all rows. */
+  /** Trimmed; empty for all rows. */
   search: string;
   /** Counts from 1. */
   page: number;
-  /** How many rows a page has; 0 where all rows stand on one page. */
+  /** How many rows a page has; 0 if all rows are on one page. */
   size: number;
 }
 
 /**
- * The order after a press on a column's heading: the same column turns round, another starts ascending [2 §4 Sorting].
+ * Returns the order after a press on a column's heading: the same column reverses, another starts ascending [2 §4
+ * Sorting].
  */
 export function nextSort<Key extends string>(current: Sort<Key> | undefined, key: Key): Sort<Key> {
   return { key, ascending: current?.key !== key || !current.ascending };
 }
 
 /**
- * Replaces each unchanged row of a newer answer by the object that it was before, so that sorting renders no row again.
- * @param keyOf tells the rows of a table apart
+ * Replaces each unchanged row of a newer answer with its previous object, so that sorting renders no row again.
+ * @param keyOf identifies a row of the table
  */
 export function reuseRows<Row extends object>(
   before: readonly Row[],

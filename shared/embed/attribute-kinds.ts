@@ -1,19 +1,19 @@
 /**
- * The kinds of attributes that a widget's definition is made of [embedding Attributes]. Each kind knows how its
- * text becomes a value and says in words what it expects; the words serve the error message and the manifest alike.
+ * The kinds of attributes in a widget's definition [embedding Attributes]. Each kind parses its text and describes the
+ * expected value, both for the error message and for the manifest.
  */
 
 /** One attribute of a widget: `data-` and its name with hyphens. */
 export interface Attribute<Value> {
-  /** What a template author writes, as it completes "expected …". */
+  /** The expected value, in words that complete "expected …". */
   expected: string;
   required?: boolean;
   default?: Value;
-  /** Gives the value of a text; `undefined` when the text is not as expected. */
+  /** Returns the value of a text; `undefined` if the text isn't as expected. */
   read(text: string): Value | undefined;
 }
 
-/** What a definition says of an attribute besides its kind. */
+/** The options of an attribute besides its kind. */
 export interface Options<Value> {
   default?: Value;
   required?: true;
@@ -21,13 +21,13 @@ export interface Options<Value> {
 
 export type Neither = Record<never, never>;
 type Sure<Value> = { default: Value } | { required: true };
-/** The attribute that results: its value may be `undefined` only where it has no default and is not required. */
+/** The resulting attribute: its value may be `undefined` only if it has no default and isn't required. */
 export type Given<Value, Chosen> = Attribute<Chosen extends Sure<Value> ? Value : Value | undefined>;
 
 /**
  * A kind that only one widget has.
- * @param expected what a template author writes, as it completes "expected …"
- * @param read gives `undefined` for a text that is not as expected
+ * @param expected the expected value, in words that complete "expected …"
+ * @param read returns `undefined` for a text that isn't as expected
  */
 export function ownAttribute<Value, Chosen extends Options<Value> = Neither>(
   expected: string,
@@ -52,7 +52,7 @@ export function flagAttribute<Chosen extends Options<boolean> = Neither>(
   return ownAttribute('"true" or "false"', read, options);
 }
 
-/** One of some words. */
+/** One of several words. */
 export function choiceAttribute<const Word extends string, Chosen extends Options<NoInfer<Word>> = Neither>(
   words: readonly Word[],
   options?: Chosen,

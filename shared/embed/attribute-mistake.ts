@@ -4,8 +4,8 @@ import { report } from '../page/report.ts';
 import type { Attribute } from './attribute-kinds.ts';
 
 /**
- * Reports an attribute that a template got wrong [embedding Mistakes]: the widget, the element, the attribute, what was
- * expected and what was found.
+ * Reports a wrong attribute of a template [embedding Mistakes]: the widget, the element, the attribute, the
+ * expected and the actual value.
  * @param consequence what happens instead
  */
 export function reportAttribute(
@@ -22,7 +22,7 @@ export function reportAttribute(
   report(code, `${subject}: expected ${expected}, found "${found}"; ${consequence}.`, { widget, element });
 }
 
-/** Reports an attribute of a widget that is missing or has another value than expected. */
+/** Reports a missing or invalid attribute of a widget. */
 export function reportOwnAttribute(owner: Element, name: string, attribute: Attribute<unknown>): void {
   const { expected, required } = attribute;
   const instead = `${writeJson(attribute.default) ?? 'none'} is used`;

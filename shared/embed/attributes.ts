@@ -1,31 +1,28 @@
-/**
- * The attributes by which a template tells a widget what to do: how their texts become props, and how a wrong one is
- * reported [embedding Attributes].
- */
+/** Parses a widget's attributes into props, and reports wrong ones [embedding Attributes]. */
 import { lazyModule } from '../page/lazy/lazy-module.ts';
 import type { Attribute } from './attribute-kinds.ts';
 
-/** Templates that are right never load the words. */
+/** Correct templates never load the messages. */
 const mistakes = lazyModule(() => import('./attribute-mistake.ts'));
 
 /** By prop: `tempB2i` is the attribute `data-temp-b2i`. */
 export type Attributes = Record<string, Attribute<unknown>>;
 
-/** What a widget's root gets: one prop for each attribute. */
+/** The props of a widget's root: one for each attribute. */
 export type PropsOf<Given extends Attributes> = {
   [Name in keyof Given]: Given[Name] extends Attribute<infer Value> ? Value : never;
 };
 
-/** The attribute that a prop is written as: 'tempB2i' → 'data-temp-b2i'. */
+/** The attribute of a prop: 'tempB2i' → 'data-temp-b2i'. */
 export function attributeName(prop: string): string {
   return `data-${prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /**
- * Makes the function that reads an element's props, from itself or from the mount point it stands in.
- * Only the defined attributes are looked at; an empty one counts as absent, since that is how a JSP
- * prints a value it does not have. A wrong value is reported once and gives way to the default.
- * @returns gives the props, or null while a required attribute is absent or wrong
+ * Creates the function that reads an element's props, from itself or from its mount point. Only defined
+ * attributes are read; an empty one counts as absent, because a JSP prints an empty text for a missing value.
+ * A wrong value is reported once and replaced by the default.
+ * @returns a function that returns the props, or null while a required attribute is absent or wrong
  */
 export function propsReader(element: Element, attributes: Attributes): () => object | null {
   const reported = new Set<string>();

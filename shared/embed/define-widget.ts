@@ -6,14 +6,15 @@ import { type Attributes, attributeName, type PropsOf } from './attributes.ts';
 import { type Island, startIsland } from './island.tsx';
 import type { WidgetDefinition } from './widget-definition.ts';
 
-// This module is built into `assets/` of its release. Loaders and stable names all lead to that release's directory.
+// This module is built into `assets/` of its release. Loaders and stable names all import from that release's
+// directory.
 const BASE = new URL('..', import.meta.url).href;
 
 /**
- * Defines `<cb-NAME>` [embedding Element]. Does nothing where the tag exists already, or where another
- * build is in charge of the page.
+ * Defines `<cb-NAME>` [embedding Element]. Does nothing if the tag exists already, or if another build is in charge of
+ * the page.
  * @param Root gets the element's attributes as props
- * @param styles path of the widget's built stylesheet, as its import gives it
+ * @param styles path of the widget's built stylesheet, as returned by its import
  */
 export function defineWidget<Given extends Attributes>(
   definition: WidgetDefinition<Given>,
@@ -28,10 +29,10 @@ export function defineWidget<Given extends Attributes>(
 }
 
 /**
- * Makes the class of a widget's element. The class is made in a function, since `HTMLElement` exists in browsers only.
+ * Creates the class of a widget's element, in a function because `HTMLElement` exists only in browsers.
  *
- * Pages of this kind move elements with jQuery, which takes a moved element out and puts it in again. So the island
- * ends a microtask after its element has left the page, and only if the element is still out.
+ * Legacy pages move elements with jQuery, which removes and reinserts them. So the island ends a microtask after its
+ * element has left the page, and only if the element is still out.
  * @param styles absolute URLs
  */
 export function islandElement(
@@ -49,7 +50,7 @@ export function islandElement(
       else this.#island = startIsland(this, definition, Root, styles);
     }
 
-    /** Its presence keeps `moveBefore()` from calling the other two, so focus survives. */
+    /** With this callback, `moveBefore()` doesn't call the other two, so the focus survives. */
     connectedMoveCallback(): void {}
 
     disconnectedCallback(): void {

@@ -14,7 +14,7 @@ interface Props {
   onTryAgain: () => void;
 }
 
-/** Keeps an island's failure inside the island: a message and a way to start anew. */
+/** Keeps an island's failure inside the island: shows a message and a way to restart. */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

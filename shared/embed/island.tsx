@@ -1,7 +1,6 @@
 /**
- * One mounted widget. React gets a container of its own inside the element. So the content of the element stays until
- * the first commit; and where scripts of the page have damaged what React rendered, the container is thrown away and
- * rendering starts anew.
+ * One mounted widget. React gets its own container inside the element. So the element's content stays until the first
+ * commit, and if scripts of the page damage the rendered nodes, the container is discarded and rendered again.
  */
 import type { ComponentType } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
@@ -17,16 +16,19 @@ import { IslandBoundary } from './island-boundary.tsx';
 import { loadStylesheet } from './linked-files.ts';
 import type { WidgetDefinition } from './widget-definition.ts';
 
-/** How often an island is repaired after scripts of the page. Without a limit this could go on for ever. */
+/**
+ * How often an island is repaired after scripts of the page have damaged it. Without a limit, this could go on for
+ * ever.
+ */
 const MAX_REPAIRS = 2;
 
-/** Few pages have content of their own for a widget. */
+/** Few pages have slot content for a widget. */
 const slots = lazyModule(() => import('./slots/fill-slots.ts'));
 
 export interface Island {
-  /** Renders with the attributes as they are now, where the element stands now. */
+  /** Renders with the element's current attributes and position. */
   update(): void;
-  /** Unmounts; the components then end their timers and requests. */
+  /** Unmounts, so that the components end their timers and requests. */
   end(): void;
 }
 
@@ -76,7 +78,7 @@ export function startIsland(
   function mount(): Mounted {
     const container = document.createElement('div');
     host.append(container);
-    // React would write what the boundary catches to the console. Here `fail` does, in both runtimes.
+    // React would log the errors that the boundary catches. Here `fail` logs them, in both runtimes.
     const root = createRoot(container, { onCaughtError: () => undefined, onUncaughtError: fail });
     const stopWatching = watchRendered(host, container, {
       removed: () => putRight(putBack),
@@ -86,10 +88,10 @@ export function startIsland(
   }
 
   function showCommitted({ failed }: { failed: boolean }): void {
-    // Not earlier, since the content that stood here has the look of the site.
+    // Not earlier, because the previous content has the site's own look.
     host.classList.add('cb-island');
     removeOthers();
-    // React tells the boundary of its state first and of the error later, Preact the other way round.
+    // React first sets the boundary's state and then reports the error; Preact does the reverse.
     if (failed || mounted?.failed || announced) return;
     announced = true;
     noteStep(name, 'shown');
@@ -105,7 +107,7 @@ export function startIsland(
     mounted.failed = true;
     repairs += 1;
     const damaged = error instanceof DOMException && error.name === 'NotFoundError';
-    // Later, since React must not be unmounted while it renders.
+    // Later, because React must not be unmounted while it renders.
     if (damaged && repairs <= MAX_REPAIRS) queueMicrotask(startAnew);
     else tellFailure(error);
   }
@@ -149,9 +151,9 @@ export function startIsland(
     try {
       root.unmount();
     } catch {
-      // React cannot unmount what scripts of the page have damaged.
+      // React can't unmount nodes that scripts of the page have damaged.
     }
-    // Not `remove`: that of Prototype.js throws where a foreign script has taken the container out already.
+    // Not `remove`: Prototype.js's version throws if another script has already removed the container.
     container.replaceWith();
   }
 
@@ -178,11 +180,11 @@ export function startIsland(
 }
 
 /**
- * Watches for scripts of the page that remove what an island shows. React does not notice that: the widget is gone
- * without an error.
+ * Watches for scripts of the page that remove an island's content. React doesn't notice that, and the widget would
+ * disappear without an error.
  *
- * A root component that renders nothing after it has shown something looks the same from here, and is started anew. So
- * a root with nothing to show keeps an empty element.
+ * A root component that renders nothing after it has shown something looks the same and would be restarted. So a root
+ * with nothing to show must keep an empty element.
  * @param container the child of `host` that the island renders into
  * @returns unsubscribe
  */

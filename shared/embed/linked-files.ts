@@ -1,6 +1,6 @@
 /** The links that loader and islands add to the head of the page, each for one file of the build. */
 
-/** A widget is shown after this time even where its stylesheet has not come. */
+/** A widget is shown after this time even if its stylesheet has not loaded. */
 const PATIENCE_MS = 3000;
 
 const stylesheets = new Map<string, Promise<unknown>>();
@@ -8,7 +8,7 @@ const stylesheets = new Map<string, Promise<unknown>>();
 /**
  * Links a stylesheet, unless the page has the link already.
  * @param url absolute
- * @returns settles when the sheet applies, has failed, or takes too long; never rejects
+ * @returns settles once the sheet applies, has failed, or takes too long; never rejects
  */
 export function loadStylesheet(url: string): Promise<unknown> {
   const loading = stylesheets.get(url) ?? linkStylesheet(url);
@@ -26,7 +26,7 @@ async function linkStylesheet(url: string): Promise<unknown> {
       link.addEventListener('load', resolve);
       link.addEventListener('error', resolve);
       setTimeout(resolve, PATIENCE_MS);
-      // A strict head has it for later, with its integrity value.
+      // A strict head has the link for later, with its integrity value.
       link.disabled = false;
       if (!present) document.head.append(link);
     })
@@ -34,8 +34,8 @@ async function linkStylesheet(url: string): Promise<unknown> {
 }
 
 /**
- * Adds a link by which the browser fetches a module, or a stylesheet that then applies, unless the page has one. A link
- * that fails is removed, so that the widget asks for the file again.
+ * Adds a link that fetches a module, or fetches and applies a stylesheet, unless the page has one. A failed link is
+ * removed, so that the widget requests the file again.
  * @param base the directory that the file is in, with a slash at the end
  */
 export function fetchAhead(file: string, base: string): void {
@@ -47,7 +47,7 @@ export function fetchAhead(file: string, base: string): void {
       this.remove();
     },
   });
-  // Of important declarations in layers, those of the layer that is named first win [css Cascade]: the sheet of all
-  // widgets comes before all others of the page.
+  // Among important declarations in layers, those of the first layer win [css Cascade], so the common sheet of the
+  // widgets precedes all others of the page.
   document.head[/^base/.test(file) ? 'prepend' : 'append'](link);
 }

@@ -1,4 +1,4 @@
-/** When a widget is loaded, and what is asked for then [embedding Loading]. */
+/** Decides when a widget loads, and requests its files and first reads [embedding Loading]. */
 import { startEarlyRead } from '../api/transport/send.ts';
 import type { StateBlock } from '../domain/state-block.ts';
 import { loadModule } from '../page/lazy/lazy-module.ts';
@@ -7,18 +7,18 @@ import { fetchAhead } from './linked-files.ts';
 import type { LoadPlan } from './loader-table.ts';
 import type { LoadStrategy } from './widget-definition.ts';
 
-/** How far outside the view a mount point is when its widget is loaded. */
+/** How close to the viewport a mount point is when its widget loads. */
 const NEAR = '256px';
 
 /**
  * Calls `load` when it is due.
  * @param usual the widget's own strategy, unless the mount point's `data-cb-load` names one
- * @param mistake is called where that names none
+ * @param mistake called if `data-cb-load` is invalid
  */
 export function whenDue(point: Element, usual: LoadStrategy, load: () => void, mistake: () => void): void {
   const given = point.getAttribute('data-cb-load') as string;
   let strategy = usual;
-  // Without the attribute this reads 'null', which is no strategy.
+  // Without the attribute this is 'null', which isn't a strategy.
   if (['eager', 'visible', 'idle'].includes(given)) strategy = given as LoadStrategy;
   else if (given) mistake();
   if (strategy === 'eager') load();
@@ -39,9 +39,9 @@ function whenNear(point: Element, load: () => void): void {
 }
 
 /**
- * Asks for everything a widget needs at once: its modules, its stylesheets, its first reads.
- * @param base the directory that the files are in
- * @returns rejects when the second attempt to load the code fails, too
+ * Requests everything a widget needs at once: its modules, its stylesheets, its first reads.
+ * @param base the directory of the files
+ * @returns rejects if the second attempt to load the code fails, too
  */
 export function loadWidget(name: string, { files, firstReads }: LoadPlan, base: string): Promise<unknown> {
   for (const file of files) fetchAhead(file, base);
@@ -57,17 +57,17 @@ export function loadWidget(name: string, { files, firstReads }: LoadPlan, base: 
 
 let printed: StateBlock | undefined;
 
-/** The state block, unchecked. The widgets check it, and report mistakes. */
+/** The state block, unchecked. The widgets validate it and report mistakes. */
 function printedState(): StateBlock {
   try {
     printed ??= JSON.parse((document.querySelector(STATE_BLOCK) as Element).textContent) as StateBlock;
   } catch {
-    // Told by the widgets, or there is none yet.
+    // The widgets report a broken one, or there is none yet.
   }
   return printed ?? {};
 }
 
-/** Whether the visitor is a guest, by the unchecked values that `visitorFromPage` decides it by. */
+/** Whether the visitor is a guest, from the unchecked values that `visitorFromPage` also uses. */
 function isGuest({ profile }: StateBlock): boolean {
   const { transient, profileId } = Object(profile) as { transient?: unknown; profileId?: unknown };
   return (transient ?? '') === '' ? !profileId : /^(true|1)$/.test(String(transient));
@@ -76,12 +76,12 @@ function isGuest({ profile }: StateBlock): boolean {
 /** `config` of the state block, unchecked. */
 const printedConfiguration = () => printedState().config as { off?: string[]; debug?: unknown } | undefined;
 
-/** Whether the page keeps a widget from being loaded, there or everywhere [embedding Off]. */
+/** Whether the page switches a widget off, at this mount point or everywhere [embedding Off]. */
 export function isOff(point: Element, name: string): boolean | undefined {
   return point.getAttribute('data-cb-load') === 'off' || printedConfiguration()?.off?.includes?.(name);
 }
 
-/** Whether the page seems to ask for debug mode [embedding Debug]; `debug` looks closer. */
+/** Whether the page seems to request debug mode [embedding Debug]; `isDebugged` checks precisely. */
 export function isDebug(): boolean {
   return /cb-debug|true$|1$/.test(location.search + printedConfiguration()?.debug);
 }

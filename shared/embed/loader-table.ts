@@ -1,6 +1,6 @@
 /**
- * What the loader knows of the build: for each widget, when it is loaded, the files that it needs and the reads that
- * start beside them. The build writes the table as JSON into the loader, which every page loads.
+ * The loader's table of the build: for each widget, when it loads, the files it needs, and the reads that
+ * start with them. The build writes the table as JSON into the loader, which every page loads.
  */
 import type { FirstRead, LoadStrategy } from './widget-definition.ts';
 
@@ -10,27 +10,27 @@ export interface LoaderTable {
   widgets: Record<string, LoaderRow>;
 }
 
-/** What the table says of one widget. Files are named without their mark. */
+/** The table's entry for one widget. File names are without their mark. */
 export interface LoaderRow {
   /** `eager` if absent. */
   load?: LoadStrategy;
-  /** The modules that the widget's own needs before it runs, then what is fetched along; without the core. */
+  /**
+   * The modules that the widget's own module needs before it runs, then those fetched along with it; without
+   * the core.
+   */
   modules: string[];
   firstReads?: FirstRead[];
 }
 
-/** What the loader does to load a widget. */
+/** The loader's instructions for loading a widget. */
 export interface LoadPlan {
   load: LoadStrategy;
-  /** The two stylesheets, the widget's module, the others, what is fetched along. */
+  /** The two stylesheets, the widget's module, its other modules, and those fetched along with it. */
   files: string[];
   firstReads: FirstRead[];
 }
 
-/**
- * Reads what the table says of a widget.
- * @returns undefined if the table does not have the name
- */
+/** Reads a widget's entry in the table. @returns undefined if the table doesn't have the name */
 export function loadPlan({ mark, widgets }: LoaderTable, name: string): LoadPlan | undefined {
   if (!Object.hasOwn(widgets, name)) return undefined;
   const { load = 'eager', modules, firstReads = [] } = widgets[name] as LoaderRow;

@@ -11,10 +11,10 @@ import type { LoaderTable } from './loader-table.ts';
 import { mountPoints, rareCases } from './mount-points.ts';
 import type { ScriptAccess } from './script-access.ts';
 
-/** The build replaces these names by their values. */
+/** The build replaces these names with their values. */
 declare const LOADER_TABLE: LoaderTable;
 declare const BUILD_VERSION: string;
-/** The loader at the root of `dist/` and the release's own are one text but for this. */
+/** The only difference between the loader at the root of `dist/` and the release's own. */
 declare const RELEASE_DIRECTORY: string;
 
 const table = LOADER_TABLE;
@@ -23,13 +23,13 @@ const page = registry();
 
 if (claimPage(base, BUILD_VERSION) && !page.running) {
   page.running = true;
-  // The widgets that follow the event may still be on their way.
+  // The widgets that follow the event may still be loading.
   document.addEventListener('cb:cart-refresh', () => {
     page.cartChanged = true;
   });
   const points = mountPoints(table, `${base}assets/`);
   const { mount } = points;
-  // An element of the page may have this name, and gives no list.
+  // An element of the page may have this name; it isn't a list.
   const given: unknown = window.cbWidgets?.queue;
   const queue: unknown[] = Array.isArray(given) ? given : [];
   const access: ScriptAccess = {
@@ -45,15 +45,15 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
   if (queue[0]) void push(...queue.splice(0));
   function start(): void {
     mount();
-    // Safari ends the requests of a page that is left: what they were for is loaded when the page comes back.
+    // Safari aborts the requests of a page that is left: their widgets load when the page is restored.
     addEventListener('pageshow', () => mount());
     const observer = new MutationObserver((records) => {
       for (const { addedNodes, attributeName, target } of records) {
         if (attributeName) mount(target);
-        // Not the target: a mount point that `unmount` has just emptied has changed, too.
+        // Not the target, because `unmount` also changes a mount point when it empties it.
         for (const node of addedNodes) {
           mount(node);
-          // As a translator puts it in the place of a text.
+          // Translators replace texts with such an element.
           if ((node as Element).localName === 'font')
             void rareCases().then((rare) => rare.translated(records));
         }
@@ -61,7 +61,7 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
     });
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-cb-widget'] });
   }
-  // Debug mode looks at the page before widgets take the place of what stands in their mount points.
+  // Debug mode examines the previous page widgets replace the content of their mount points.
   if (document.readyState === 'loading' || isDebug())
     void rareCases()
       .then((rare) => rare.prepare(mount, table))

@@ -1,6 +1,6 @@
 /**
- * The mount points of a page. Once the code has come, the content of a mount point moves into a `<cb-NAME>` in it.
- * The element shows it until the widget's first commit; on `unmount` the mount point gets it back.
+ * The mount points of a page. Once the code has loaded, the content of a mount point moves into a `<cb-NAME>` in it.
+ * The element shows that content until the widget's first commit; `unmount` returns it to the mount point.
  */
 import { emit, type PageEvents } from '../page/events.ts';
 import { loadModule } from '../page/lazy/lazy-module.ts';
@@ -11,34 +11,34 @@ import type { MountStatus } from './script-access.ts';
 
 interface Task extends Pick<MountStatus, 'state'> {
   ms?: number;
-  /** Nothing else is to be done for the mount point meanwhile. */
+  /** Nothing else may be done for the mount point meanwhile. */
   pending: boolean;
-  /** What stood in the mount point. */
+  /** The original content of the mount point. */
   content?: Node[];
 }
 
 const MOUNT = '[data-cb-widget]';
 
-/** Loads what few pages need of the loader. Not a `lazyModule`, whose failures would weigh on every page. */
+/**
+ * Loads the parts of the loader that few pages need. Not a `lazyModule`, whose failure handling would add bytes to
+ * every page.
+ */
 export const rareCases = () => loadModule(() => import('./rare-cases.ts'));
 
-/**
- * @param table the widgets that can be mounted
- * @param base the directory that their files are in
- */
+/** @param table the widgets that can be mounted @param base the directory of their files */
 export function mountPoints(table: LoaderTable, base: string) {
-  /** By mount point: how far it has come. When the entry changes or goes, the loading that is under way ends. */
+  /** The state of each mount point. When an entry changes or is removed, the loading under way ends. */
   const tasks = new WeakMap<Element, Task>();
   const page = registry();
 
-  /** Mounts whatever shows no widget in a part of the page. */
+  /** Mounts all mount points in a part of the page that show no widget yet. */
   function mount(root: Node = document): void {
     for (const point of mountPointsIn(root)) {
       if (!elementIn(point) && !tasks.get(point)?.pending) occupy(point);
     }
   }
 
-  /** Takes the widgets out of a part of the page; its mount points get their content back. */
+  /** Removes the widgets from a part of the page; its mount points get their content back. */
   function unmount(root: Node): void {
     for (const point of mountPointsIn(root)) {
       if (elementIn(point)) point.replaceChildren(...(tasks.get(point)?.content ?? []));
@@ -82,7 +82,7 @@ export function mountPoints(table: LoaderTable, base: string) {
   }
 
   for (const state of ['mounted', 'failed'] as const) {
-    // Not `listen`, whose end the loader has no use for.
+    // Not `listen`, because the loader never unsubscribes.
     document.addEventListener(`cb:widget-${state}`, (event) => {
       const { name, element } = (event as CustomEvent<PageEvents['cb:widget-mounted']>).detail;
       const task = tasks.get(element.closest(MOUNT) as Element);
@@ -90,7 +90,7 @@ export function mountPoints(table: LoaderTable, base: string) {
     });
   }
 
-  /** Says how far each mount point of the page has come. */
+  /** Returns the state of each mount point of the page. */
   function status(): MountStatus[] {
     return mountPointsIn(document).map((element) => {
       const { state = 'waiting', ms = 0 } = tasks.get(element) ?? {};

@@ -1,6 +1,6 @@
 import { type Given, type Neither, type Options, ownAttribute } from './attribute-kinds.ts';
 
-/** A whole number within limits, both included. */
+/** A whole number within inclusive limits. */
 export function numberAttribute<Chosen extends Options<number> = Neither>(
   least: number,
   most: number,

@@ -1,7 +1,8 @@
 /**
- * Whether the parser has passed an element, with all that is in it. What scripts add behind an element that is still open
- * stands at the end of the body, or is no text: so anything else behind it is the template's. Where a template has
- * no space between its tags, this may be certain only once the page is parsed.
+ * Whether the parser has passed an element and all of its content. Nodes that scripts add after an element
+ * that is still open are at the end of the body, or aren't text, so any other node after it comes from the
+ * template. If a template has no white space between its tags, this may be certain only once the page is
+ * parsed.
  */
 export function isPassed(element: Element | null): boolean {
   if (element?.nextSibling && element.parentNode !== document.body) return true;

@@ -1,6 +1,6 @@
 /**
- * What few pages need of the loader, which fetches it then: waiting for a widget, a queue, words for a mistake, the way
- * to debug mode.
+ * The parts of the loader that few pages need, fetched on demand: waiting for a widget, the queue, reports of mistakes,
+ * debug mode.
  */
 import { listen } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
@@ -15,14 +15,14 @@ import type { MountStatus, ScriptAccess } from './script-access.ts';
 /**
  * Waits for a widget [embedding Ready].
  * @param name of the widget
- * @returns the element of the first one that shows something. It waits where the page has no mount point for it, for
- *   one may come. It rejects with an error that names the widget and the reason where it is off, and where it has failed
- *   and no other mount point is left that may show it.
+ * @returns the element of the first one that shows something. Waits if the page has no mount point for it, because one
+ *   may be added. Rejects with an error that names the widget and the reason if it is off, or if it has failed and no
+ *   other mount point can still show it.
  */
 export function whenReady(name: string): Promise<Element> {
   return new Promise((resolve, reject) => {
     const lose = (reason: string) => reject(new Error(`${name} ${reason}`));
-    // Nothing is shown or off before, and a mount point may still come.
+    // Until then no widget is shown or off, and a mount point may still be parsed.
     whenParsed(() => {
       const element = statesOf(name)
         .find(({ state }) => state === 'mounted')
@@ -54,7 +54,9 @@ function statesOf(name: string): MountStatus[] {
   return (window.cbWidgets?.status?.() ?? []).filter((point) => point.name === name);
 }
 
-/** Whether no mount point is left that may show the widget. In debug mode the loader has not looked at them all yet. */
+/**
+ * Whether no mount point can still show the widget. In debug mode, the loader may not have examined all of them yet.
+ */
 function isLost(name: string): boolean {
   return statesOf(name).every(
     ({ element, state }) => /failed|off/.test(state) || element.matches('[data-cb-load=off]'),
@@ -67,8 +69,7 @@ function isNamedOff(name: string): boolean {
 }
 
 /**
- * Carries out what a page has written into `cbWidgets.queue` [embedding Queue]. An entry that names no call is passed
- * over.
+ * Makes the calls that a page has pushed to `cbWidgets.queue` [embedding Queue]. Entries that name no call are skipped.
  * @param entries `['mount', root]`, `['refreshCart']`, `['ready', name, callback]`
  */
 export function carryOut(
@@ -80,31 +81,31 @@ export function carryOut(
     if (call === 'mount') access.mount(argument);
     if (call === 'refreshCart') access.refreshCart();
     if (call === 'ready') {
-      // What keeps the widget from coming is on the console, or the page has said it itself.
+      // The reason is on the console, or the page itself switched the widget off.
       void access.ready(argument).then(callback, () => {});
     }
   }
 }
 
 /**
- * What comes before the widgets are mounted on a page that is still coming, and in debug mode.
- * @returns settles when the page is parsed, and debug mode has found what can be found before that
+ * The steps before widgets are mounted: on a page that is still being parsed, and in debug mode.
+ * @returns settles once the page is parsed and debug mode has examined it
  */
 export async function prepare(mount: (root: Node) => void, table: LoaderTable): Promise<void> {
   await mountParsed(mount);
   if (isDebugged()) (await import('./debug/debug-page.ts')).debugPage(widgetNames(table));
 }
 
-/** Whether the page's address asks for debug mode by `cb-debug`, or `config.debug` is a flag that is set [embedding Debug]. */
+/** Whether the page requests debug mode, by `cb-debug` in its address or by `config.debug` [embedding Debug]. */
 function isDebugged(): boolean {
   const { debug: flag } = Object(readStateBlock().config) as { debug?: unknown };
   return /[?&]cb-debug\b/.test(location.search) || /^(true|1)$/.test(String(flag));
 }
 
 /**
- * Mounts, on a page that is still coming, each mount point as soon as the parser has passed it and the state block
+ * On a page that is still being parsed, mounts each mount point as soon as the parser has passed it and the state block
  * [embedding Streamed pages]. Debug mode waits for the whole page.
- * @returns settles when the page is parsed
+ * @returns settles once the page is parsed
  */
 function mountParsed(mount: (root: Node) => void): Promise<void> {
   const mounted = new WeakSet<Element>();
@@ -130,17 +131,20 @@ function mountParsed(mount: (root: Node) => void): Promise<void> {
   });
 }
 
-/** Keeps the texts of islands true beside a translator; what it has done until now is undone, so that it does it again. */
+/**
+ * Keeps the texts of islands up to date on a translated page. Undoes earlier translations, so that the translator
+ * repeats them.
+ */
 export async function translated(records: MutationRecord[]): Promise<void> {
   (await import('./translated-texts.ts')).followTranslator(records);
 }
 
-/** By mount point: the name that was told of. */
+/** The reported name of each mount point. */
 const told = new WeakMap<Element, string>();
 
 /**
- * Says what is wrong with a mount point that the loader cannot read [embedding Mistakes]: its name, else the time of
- * loading. Each mistake of a mount point is told once.
+ * Reports a mistake in a mount point [embedding Mistakes]: its name, otherwise its `data-cb-load`. Each mistake is
+ * reported once.
  */
 export function reportMountPoint(point: Element, table: LoaderTable): void {
   const name = point.getAttribute('data-cb-widget') ?? '';
@@ -148,7 +152,7 @@ export function reportMountPoint(point: Element, table: LoaderTable): void {
   told.set(point, name);
   const names = widgetNames(table);
   const isKnown = names.includes(name);
-  if (isKnown) reportAttribute(point, 'data-cb-load', 'eager, visible, idle or off', 'it is left out');
+  if (isKnown) reportAttribute(point, 'data-cb-load', 'eager, visible, idle or off', 'it is ignored');
   else {
     const expected = names.join(' or ');
     reportAttribute(point, 'data-cb-widget', expected, 'nothing is mounted', 'unknown-widget');

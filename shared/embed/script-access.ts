@@ -1,9 +1,12 @@
-/** What scripts of the page may rely on [embedding Script access]: `window.cbWidgets`, before and after the loader has run. */
+/**
+ * The interface for scripts of the page [embedding Script access]: `window.cbWidgets`, before and after the loader has
+ * run.
+ */
 
-/** How far a mount point has come; `off`: the page has said that it is not to be loaded. */
+/** The state of a mount point; `off`: the page has switched the widget off. */
 export type MountState = 'waiting' | 'loading' | 'mounted' | 'failed' | 'off';
 
-/** What a page may ask of each mount point. */
+/** The status of one mount point. */
 export interface MountStatus {
   name: string;
   /** The mount point. */
@@ -13,28 +16,28 @@ export interface MountStatus {
   ms: number;
 }
 
-/** What scripts of the page may call, as `window.cbWidgets`. */
+/** The functions that scripts of the page may call, as `window.cbWidgets`. */
 export interface ScriptAccess {
   /** The version of the package and the mark of the build: '0.1.0+3f2a9c1e'. */
   readonly version: string;
-  /** Mounts whatever shows no widget in a part of the page. */
+  /** Mounts all mount points in a part of the page that show no widget yet. */
   mount(root?: Node): void;
-  /** Takes the widgets out of a part of the page; its mount points get their content back. */
+  /** Removes the widgets from a part of the page; its mount points get their content back. */
   unmount(root: Node): void;
-  /** Has the widgets read the cart again. */
+  /** Makes the widgets reread the cart. */
   refreshCart(): void;
-  /** How far each mount point has come. */
+  /** The state of each mount point. */
   status(): MountStatus[];
   /**
-   * Resolves to the element of a widget once it shows something. Rejects where the widget is off or has failed; waits
-   * where the page does not have it.
+   * Resolves to the element of a widget once it shows something. Rejects if the widget is off or has failed; waits if
+   * the page doesn't have it.
    */
   ready(name: string): Promise<Element>;
-  /** Carries out what is pushed, as before the loader had come. */
+  /** Makes the calls that are pushed to it, as before the loader ran. */
   queue: unknown[];
 }
 
-/** The same before the loader has come: what the page has written down for it, and no call. */
+/** The same before the loader has run: only the queue of calls. */
 export type ScriptQueue = Pick<ScriptAccess, 'queue'> & Partial<ScriptAccess>;
 
 declare global {

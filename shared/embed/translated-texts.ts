@@ -1,29 +1,29 @@
 /**
- * Texts of islands beside a translator. It puts a `<font>` in the place of each text. The runtime goes on writing into the
- * text that was taken out, so that 'n items' stays as it was whatever is in the cart. Here the text goes back to its place,
- * empty, behind the `<font>`. Once the runtime writes into it the `<font>` goes, and the translator finds the new text.
+ * Texts of islands on a translated page. Translators replace each text node with a `<font>`, and the runtime keeps
+ * writing into the removed node, so that 'n items' would never change. Here the node returns to its place, empty, after
+ * the `<font>`. When the runtime writes into it, the `<font>` is removed, and the translator finds the new text.
  */
 
 interface Translated {
   font: Element;
-  /** What the text was. */
+  /** The original text. */
   original: string;
 }
 
-/** By the text that belongs to the runtime. */
+/** By the runtime's text node. */
 const translations = new WeakMap<Node, Translated>();
 
 let observer: MutationObserver | undefined;
 
-/** False for what had happened before this code came: texts may have been written into since, unseen. */
+/** False for changes before this code was loaded: texts may have been updated unnoticed since. */
 let isTimely = false;
 setTimeout(() => {
   isTimely = true;
 });
 
 /**
- * Takes note of what a translator has done. What comes late is undone: the translator finds the texts as they are now.
- * @param records of the loader, which sees what is added to the page
+ * Records a translator's changes. Late ones are undone, so that the translator finds the current texts.
+ * @param records from the loader, which observes additions to the page
  */
 export function followTranslator(records: MutationRecord[]): void {
   if (!observer) {
@@ -48,7 +48,7 @@ function keepBeside(text: Text, font: Element): void {
   font.parentNode?.insertBefore(text, font.nextSibling);
 }
 
-/** Follows what the runtime does with its texts. */
+/** Follows the runtime's changes to its texts. */
 function follow(records: MutationRecord[]): void {
   for (const { type, target, removedNodes } of records) {
     if (type === 'characterData' && translations.has(target)) restoreBeside(target);
@@ -57,7 +57,7 @@ function follow(records: MutationRecord[]): void {
   observer?.takeRecords();
 }
 
-/** A translator reads the texts of one element together, so they come back together. */
+/** Translators read the texts of one element together, so they are restored together. */
 function restoreBeside(changed: Node): void {
   for (const node of [...(changed.parentNode?.childNodes ?? [])] as Text[]) {
     const { original } = translations.get(node) ?? {};

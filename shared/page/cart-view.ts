@@ -3,8 +3,8 @@ import type { CartView } from '../domain/permissions.ts';
 const GIVEN = ':is([data-cb-widget=cart-page], cb-cart-page):is([data-view=standard], [data-view=inspect])';
 
 /**
- * Returns how the page shows the cart [1 §2 Inspect view, embedding Inspect view]: as the `data-view` of its cart page says;
- * without that, the page's path decides, in which a segment `inspect` stands for a procurement system's view.
+ * Returns how the page shows the cart [1 §2 Inspect view, embedding Inspect view]. The cart page's
+ * `data-view` decides; without it, a path with the segment `inspect` means a procurement system's view.
  */
 export function cartView(): CartView {
   const given = document.querySelector<HTMLElement>(GIVEN)?.dataset.view;

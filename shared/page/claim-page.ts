@@ -3,8 +3,8 @@ import { registry } from './registry.ts';
 /**
  * Puts a build in charge of the page, unless another one is. Two builds would each keep their own cart.
  * @param base the directory the build is loaded from
- * @param version where the caller knows it
- * @returns false when another one was first, with a report that names both
+ * @param version if the caller knows it
+ * @returns false if another build was first, which is reported with both versions
  */
 export function claimPage(base: string, version?: string): boolean {
   const page = registry();

@@ -1,7 +1,7 @@
 import { writeJson } from '../domain/json.ts';
 import { report } from './report.ts';
 
-/** What a template's author is told to write, by the name of the struct in `configuration.ts`. */
+/** What authors of templates should write, by the name of the struct in `configuration.ts`. */
 const EXPECTED: Record<string, string> = {
   string: 'string',
   path: 'a path such as "/api/rest/cb"',
@@ -12,13 +12,13 @@ const EXPECTED: Record<string, string> = {
 };
 
 /**
- * Reports a value of the configuration that is left out because it is not what was expected [embedding Mistakes].
- * @param path where it stands in the state block, such as `config.externalOrigins.1`
+ * Reports a value of the configuration that is ignored because it isn't as expected [embedding Mistakes].
+ * @param path its path in the state block, such as `config.externalOrigins.1`
  * @param kind the name of its struct
  */
 export function reportConfiguration(path: string, kind: string, found: unknown): void {
   report(
     'bad-state-value',
-    `#cb-state: ${path}: expected ${EXPECTED[kind]}, found ${writeJson(found)}; it is left out.`,
+    `#cb-state: ${path}: expected ${EXPECTED[kind]}, found ${writeJson(found)}; it is ignored.`,
   );
 }

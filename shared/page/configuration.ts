@@ -10,7 +10,7 @@ export interface PageConfiguration {
   csrfToken?: string;
   phone?: string;
   storeName?: string;
-  /** Where the sign-in dialog posts to. */
+  /** The address that the sign-in dialog posts to. */
   loginAction: string;
   /** What the site's login page accepts; `sign-in-form.ts` reads it. */
   signIn?: Record<string, unknown>;
@@ -22,7 +22,7 @@ export interface PageConfiguration {
   externalOrigins: string[];
   /** Origins that videos and sounds in the server's HTML may come from besides the page's own. */
   mediaOrigins: string[];
-  /** Names of the cookies that hold affiliate click ids; absent where the page does not say. */
+  /** Names of the cookies that contain affiliate click ids; absent if the page doesn't name any. */
   affiliateCookies?: string[];
   /** Texts of the interface by widget and key. */
   messages: Record<string, Record<string, string>>;
@@ -40,14 +40,14 @@ const mistakes = lazyModule(() => import('./configuration-mistake.ts'));
 
 let read: { from: unknown; configuration: PageConfiguration } | undefined;
 
-/** Gives the page's configuration. A wrong value counts as absent, and is reported once by its path. */
+/** Returns the page's configuration. A wrong value counts as absent and is reported once, with its path. */
 export function configuration(): PageConfiguration {
   const block = readStateBlock();
   if (read?.from !== block) read = { from: block, configuration: readConfiguration(block.config) };
   return read.configuration;
 }
 
-/** Reads a configuration. Exported for debug mode, which notes the keys that are asked for. */
+/** Reads a configuration. Exported for debug mode, which records the keys that are read. */
 export function readConfiguration(config: unknown): PageConfiguration {
   const given = checked('config', config, Group) ?? {};
   const value = <Kind>(key: string, struct: Struct<Kind, null>) =>
@@ -58,7 +58,7 @@ export function readConfiguration(config: unknown): PageConfiguration {
       | undefined;
   const origins = (key: string) => listed(key, Origin) ?? [];
   value('apiBase', ApiBase);
-  // The loader has acted on these two, unchecked.
+  // The loader has already acted on these two, unchecked.
   listed('off', Text);
   value('debug', Flag);
   return {
@@ -94,8 +94,8 @@ function byKey<Value>(
 }
 
 /**
- * Gives a value that is as its struct wants it. `null` counts as absent and is not worth a report, and so does a function,
- * which the page has added to all objects.
+ * Returns a value that matches its struct. `null` counts as absent and isn't reported. So does a function,
+ * which a script must have added to all objects.
  */
 function checked<Value>(path: string, value: unknown, struct: Struct<Value, null>): Value | undefined {
   if (value == null || typeof value === 'function') return undefined;

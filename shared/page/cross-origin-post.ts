@@ -4,13 +4,13 @@ import { emit } from './events.ts';
 import type { RefusedAddress } from './problem-codes.ts';
 import { report } from './report.ts';
 
-/** Something that another site gets from the shopper's browser, as the fields of a form. */
+/** Data that the shopper's browser posts to another site, as the fields of a form. */
 export interface CrossOriginPost {
-  /** Where it goes; from the server or the query, so it is not trusted. */
+  /** Where the form is posted to. It comes from the server or the query, so it isn't trusted. */
   target: string;
-  /** In this order; a name may stand there more than once. */
+  /** In this order; a name may occur more than once. */
   fields: readonly (readonly [name: string, value: string])[];
-  /** The origins that it may go to: from the page's configuration and nowhere else. */
+  /** The allowed origins, from the page's configuration only. */
   allow: readonly string[];
   /** The key of the configuration that lists them. */
   key: RefusedAddress['key'];
@@ -19,8 +19,8 @@ export interface CrossOriginPost {
 }
 
 /**
- * The address that the form would be posted to; null when its origin is not listed, which also holds for the page's
- * own, or it is no safe address. Ask it where the shopper should know beforehand.
+ * Returns the address that the form would be posted to; null if the address is unsafe or its origin isn't listed. The
+ * page's own origin must be listed, too. Use it to tell the shopper beforehand.
  */
 export function crossOriginTarget(target: string, allow: readonly string[]): string | null {
   const url = safeUrl(target, { base: location.href, allow, kind: 'post' });
@@ -29,8 +29,9 @@ export function crossOriginTarget(target: string, allow: readonly string[]): str
 
 /**
  * Leaves the page by posting a form to another site [S7]. Only a listed origin gets it; the page's own origin must be
- * listed, too. The page can keep the shopper here by preventing `cb:navigate`, whose detail tells none of the fields.
- * @returns 'refused', which is reported, when the target is not listed or no safe address; nothing is sent then
+ * listed, too. The page can keep the shopper here by preventing `cb:navigate`, whose detail contains none of the
+ * fields.
+ * @returns 'refused' if the target is unsafe or not listed: nothing is sent then, and the refusal is reported
  */
 export function postCrossOrigin({
   target,
@@ -54,7 +55,7 @@ export function postCrossOrigin({
   return 'sent';
 }
 
-/** Uses the prototypes' methods, since a field named `action`, `submit` or `remove` hides the form's own. */
+/** Uses the prototypes' methods, because a field named `action`, `submit` or `remove` hides the form's own. */
 function post(url: string, fields: CrossOriginPost['fields']): void {
   const form = document.createElement('form');
   const attributes = {

@@ -3,9 +3,9 @@ import { report } from './report.ts';
 let isBroken = false;
 
 /**
- * Pushes entries for the page's tag manager. A tag manager that fails, or something else in its place, is reported once
- * and ends nothing: what the shopper does goes on.
- * @param entries one entry or a list; anything that is no object is left out
+ * Pushes entries for the page's tag manager. A tag manager that fails, or another object in its place, is
+ * reported once and never interrupts the shopper.
+ * @param entries one entry or a list; entries that aren't objects are left out
  */
 export function pushDataLayer(entries: unknown): void {
   const page = window as { dataLayer?: unknown[] };
@@ -15,7 +15,7 @@ export function pushDataLayer(entries: unknown): void {
       page.dataLayer ??= [];
       page.dataLayer.push(entry);
     } catch (error) {
-      if (!isBroken) report('data-layer-failed', 'window.dataLayer does not take an entry.', { error });
+      if (!isBroken) report('data-layer-failed', 'window.dataLayer rejected an entry.', { error });
       isBroken = true;
     }
   }

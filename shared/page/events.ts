@@ -1,32 +1,32 @@
 import type { ProblemCode } from './problem-codes.ts';
 
-/** A problem as the page's scripts get it [embedding Problem]. */
+/** A problem, as the page's scripts receive it [embedding Problem]. */
 export interface Problem {
   code: ProblemCode;
-  /** Name of the widget, where the problem is that of one. */
+  /** Name of the widget, if the problem concerns one. */
   widget?: string;
   version: string | undefined;
   element?: Element;
   error?: unknown;
-  /** One sentence on the cure. */
+  /** One sentence that says how to fix it. */
   hint: string;
 }
 
 /** The events of the embedding contract: `CustomEvent`s on `document`, each with its detail. */
 export interface PageEvents {
-  /** Pieces in the cart and its subtotal; `undefined` where this visitor is shown no prices. */
+  /** Pieces in the cart, and its subtotal: `undefined` if this visitor sees no prices. */
   'cb:cart-updated': { count: number; subTotal: number | undefined };
-  /** To the widgets: a script of the page has changed the cart. */
+  /** Sent to the widgets: a script of the page has changed the cart. */
   'cb:cart-refresh': undefined;
   /** The widget shows something. */
   'cb:widget-mounted': { name: string; element: Element };
   /** The widget could not be loaded, or has failed; `reason` is a text for engineers. */
   'cb:widget-failed': { name: string; element: Element; reason: string };
-  /** Something was reported to the page's engineers; nothing personal is in it. */
+  /** Something was reported to the page's engineers. Contains nothing personal. */
   'cb:problem': Problem;
-  /** Before each move to another page. Cancelable: `preventDefault()` keeps the shopper on the page. */
+  /** Before each navigation to another page. Cancelable: `preventDefault()` keeps the shopper on the page. */
   'cb:navigate': { url: string; reason: string };
-  /** Before each call of the server, without passwords and tokens; `reply` tells how it has ended. */
+  /** Before each call to the server, without passwords and tokens; `reply` resolves to the outcome. */
   'cb:request': {
     method: string;
     path: string;
@@ -35,7 +35,7 @@ export interface PageEvents {
   };
 }
 
-/** Sends an event to the page. @returns false when a listener has prevented it */
+/** Sends an event to the page. @returns false if a listener prevented it */
 export function emit(name: 'cb:cart-refresh'): boolean;
 export function emit<Name extends keyof PageEvents>(
   name: Name,
@@ -46,7 +46,7 @@ export function emit(name: string, detail?: unknown, options?: { cancelable?: bo
   return document.dispatchEvent(new CustomEvent(name, { detail, ...options }));
 }
 
-/** Calls `react` at each such event. @returns unsubscribe */
+/** Calls `react` for each such event. @returns unsubscribe */
 export function listen<Name extends keyof PageEvents>(
   name: Name,
   react: (detail: PageEvents[Name]) => void,

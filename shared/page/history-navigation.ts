@@ -1,5 +1,5 @@
 /**
- * Whether the shopper came to this page by Back or Forward: what the server printed into it may then be old, from the
+ * Whether the shopper came to this page by Back or Forward. The page may then be an old one from the
  * browser's disk cache.
  */
 export function isHistoryNavigation(): boolean {

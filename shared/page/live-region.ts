@@ -1,6 +1,6 @@
 import { registry } from './registry.ts';
 
-/** Makes the page's one status region, since a region must stand before its first text is set. */
+/** Creates the page's one status region. A region must exist before its first text is set. */
 export function prepareLiveRegion(): HTMLElement {
   const page = registry();
   if (!page.liveRegion) {
@@ -9,10 +9,10 @@ export function prepareLiveRegion(): HTMLElement {
     // Firefox before 119 has no property for it.
     page.liveRegion.setAttribute('role', 'status');
   }
-  // Whatever is outside of a modal dialog is inert, and inert regions are not read.
+  // Everything outside of a modal dialog is inert, and inert regions aren't read.
   const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   if (page.liveRegion.parentNode !== home) {
-    // A text that moves along would be read a second time.
+    // A text that moves with the region would be read again.
     page.liveRegion.textContent = '';
     home.append(page.liveRegion);
   }

@@ -1,14 +1,14 @@
 /**
- * The key under which a tab keeps that a shopper has decided between two carts: the server's flag may outlive the decision in
- * a page from the browser's cache. Signing out deletes keys that begin with 'cb-'.
+ * The key under which a tab records that a shopper has decided between two carts, because a page from the
+ * browser's cache may still have the server's flag. Signing out deletes keys that begin with 'cb-'.
  */
 export const MERGE_DECISION = 'cb-merge';
 
-/** Forgets the decision: a flag that comes after this is a new one. */
+/** Forgets the decision: a later flag is a new one. */
 export function forgetMergeDecision(): void {
   try {
     sessionStorage.removeItem(MERGE_DECISION);
   } catch {
-    // Where storage is blocked, the decision lasts as long as its page.
+    // If storage is blocked, the decision lasts as long as the page.
   }
 }

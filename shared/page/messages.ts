@@ -1,12 +1,12 @@
 import { groupDigits } from '../domain/number.ts';
 import { configuration } from './configuration.ts';
 
-/** The texts that the modules on this page have named so far, by widget. Debug mode looks them up. */
+/** The texts that the modules on this page have defined so far, by widget. Debug mode looks them up. */
 export const namedTexts: [widget: string, texts: Record<string, string>][] = [];
 
 /**
- * The texts of an interface, each replaced by `config.messages[widget][key]` where the page has one.
- * Looked up at each reading, so that a module may name its texts before the page is parsed.
+ * The texts of an interface, each replaced by `config.messages[widget][key]` if the page has one. They are
+ * looked up at each access, so that a module can define its texts before the page is parsed.
  * @param widget name of the widget, or 'shared'
  */
 export function defineMessages<Texts extends Record<string, string>>(widget: string, defaults: Texts): Texts {
@@ -17,9 +17,9 @@ export function defineMessages<Texts extends Record<string, string>>(widget: str
 }
 
 /**
- * Puts values into the `{name}` places of a text; a place without a value stays as it is. A number is written with commas
- * between thousands, so ids and what is typed are given as texts. `{name:item|items}` becomes the first word if the number
- * is 1, otherwise the second.
+ * Fills the `{name}` placeholders of a text; a placeholder without a value stays. A number gets commas
+ * between thousands, so pass ids and typed text as strings. `{name:item|items}` becomes the first word if the
+ * number is 1, otherwise the second.
  */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(
@@ -32,7 +32,7 @@ export function fill(template: string, values: Record<string, string | number>):
   );
 }
 
-/** What the shopper is told where a lazy module cannot be loaded. */
+/** Tells the shopper that a lazy module couldn't be loaded. */
 export const missingModule = defineMessages('ui', {
   partMissing: 'This part of the page didn’t load. Please reload the page.',
   reloadPage: 'Reload page',

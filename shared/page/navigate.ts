@@ -4,18 +4,18 @@ import { pageUrl } from './links/page-url.ts';
 import { report } from './report.ts';
 
 /**
- * Leaves the page; the one place that does. The page can keep the shopper here by preventing
+ * Navigates to another page; nothing else does. The page can keep the shopper here by preventing
  * `cb:navigate`.
  * @param url absolute or relative, on the page's own origin or one of `externalOrigins`
  * @param reason for the event, such as 'checkout'
- * @returns false when the URL was refused, which is reported, or the move prevented
+ * @returns false if the URL was refused, which is reported, or the navigation was prevented
  */
 export function navigate(url: string, reason: string): boolean {
   const target = pageUrl(url, 'page');
   if (!target) {
     report(
       'address-refused',
-      `The move "${reason}" was refused: ${writeJson(url)} is no address this page may lead to.`,
+      `The navigation "${reason}" was refused: the page may not lead to ${writeJson(url)}.`,
       { refused: { address: url, key: 'externalOrigins' } },
     );
     return false;

@@ -5,11 +5,11 @@
 
 import { parseUrl } from '../domain/url.ts';
 
-/** What a page's engineer reads about a code. */
+/** The explanation of a code for a page's engineers. */
 export interface ProblemText {
-  /** One sentence: what has happened. */
+  /** What happened, in one sentence. */
   cause: string;
-  /** One sentence: what to do. It is the `hint` of `cb:problem`. */
+  /** What to do, in one sentence: the `hint` of `cb:problem`. */
   cure: string;
 }
 
@@ -20,94 +20,95 @@ const REPORTED = {
     cure: 'Write one of the names in dist/manifest.json into data-cb-widget.',
   },
   'bad-attribute': {
-    cause: 'An attribute of a mount point is missing or has another value than the widget expects.',
-    cure: 'Write the attribute as the table in the widget’s README says.',
+    cause:
+      'A mount point lacks a required attribute, or an attribute has a value that the widget doesn’t accept.',
+    cure: 'Use a value from the attribute table in the widget’s README.',
   },
   'bad-state-block': {
-    cause: 'The content of #cb-state is no JSON object, so the page has the defaults.',
-    cure: 'Let the server write the block with a JSON library, and escape "<" as \\u003c.',
+    cause: 'The content of #cb-state is not a JSON object, so the page gets the defaults.',
+    cure: 'Have the server write the block with a JSON library, and escape "<" as \\u003c.',
   },
   'bad-state-value': {
-    cause: 'A value in #cb-state is not as expected and is left out.',
-    cure: 'Correct the value at the place that the console names.',
+    cause: 'A value in #cb-state has the wrong type or content and is ignored.',
+    cure: 'Correct the value at the path that the console names.',
   },
   'two-builds': {
     cause: 'The page loads two builds; the second one does nothing.',
     cure: 'Load all files of a page from one release.',
   },
   'widget-not-loaded': {
-    cause: 'The code of a widget could not be had, so its fallback stays.',
-    cure: 'Look at the request in the network panel: the file must be there, be allowed by the content policy and pass the integrity check.',
+    cause: 'The code of a widget could not be loaded, so its fallback stays.',
+    cure: 'Look at the request in the network panel: the file must exist, be allowed by the content policy and pass the integrity check.',
   },
   'part-not-loaded': {
-    cause: 'The code of a part that is loaded later could not be had.',
-    cure: 'Keep the files of earlier releases on the server while pages that name them are open.',
+    cause: 'Code that is loaded on demand could not be loaded.',
+    cure: 'Keep the files of earlier releases on the server for as long as pages that name them may be open.',
   },
   'widget-failed': {
-    cause: 'A widget threw an error, or a script of the page keeps removing what it shows.',
-    cure: 'Look at the error; keep scripts of the page from changing what is inside a widget.',
+    cause: 'A widget threw an error, or a script of the page keeps removing its content.',
+    cure: 'Read the error; keep scripts of the page from changing a widget’s content.',
   },
   'listener-failed': {
-    cause: 'Code that follows a change, such as an island that shows it, threw an error.',
-    cure: 'Look at the error; the other listeners were called.',
+    cause: 'Code that reacts to a change, such as an island that shows it, threw an error.',
+    cure: 'Read the error; the other listeners were still called.',
   },
   'html-cut': {
     cause:
       'A fragment of HTML in a reply or in the page is longer than 50,000 characters, so its end is not shown.',
-    cure: 'Let the server send a shorter fragment.',
+    cure: 'Have the server send a shorter fragment.',
   },
   'data-layer-failed': {
-    cause: 'window.dataLayer is no list, or its push throws, so the tag manager was not told.',
-    cure: 'Let the tag manager own window.dataLayer, and give no element of the page this name.',
+    cause: 'window.dataLayer is not a list, or its push throws, so the tag manager got no entry.',
+    cure: 'Let the tag manager own window.dataLayer, and give no element of the page this id or name.',
   },
   'write-broke-off': {
-    cause: 'A change of the cart ended with an error before the server had answered.',
-    cure: 'Look at the error; the shopper sees that the change was not saved.',
+    cause: 'A change to the cart failed with an error before the server answered.',
+    cure: 'Read the error; the shopper sees that the change was not saved.',
   },
   'reply-refused': {
-    cause: 'A call was refused, by the server or because an id in it is malformed.',
-    cure: 'Look for the call in the server’s log, and check ids in the page’s address.',
+    cause: 'A call was refused, either by the server or because it contains a malformed id.',
+    cure: 'Find the call in the server’s log, and check the ids in the page’s address.',
   },
   redirected: {
     cause:
-      'The server has redirected a call, which counts as the end of the session: the shopper is asked to sign in.',
-    cure: 'Make calls reachable without redirects: a load balancer, a canonical host or a filter that redirects to a login page must leave config.apiBase out.',
+      'The server redirected a call, which counts as the end of the session: the shopper is asked to sign in.',
+    cure: 'Make calls reachable without redirects: load balancers, canonical hosts and login filters must exempt everything below config.apiBase.',
   },
   'reply-not-json': {
-    cause: 'The server has answered a call with something else than JSON.',
-    cure: 'Check that config.apiBase leads to the shop’s server and no filter answers with a page.',
+    cause: 'The server answered a call with something other than JSON.',
+    cure: 'Check that config.apiBase points to the shop’s server and that no filter answers with a page.',
   },
   'reply-contract': {
-    cause: 'A reply breaks the wire contract at a place without which nothing can be shown.',
-    cure: 'Correct the field that the console names on the server.',
+    cause: 'A reply breaks the wire contract in a field without which nothing can be shown.',
+    cure: 'On the server, correct the field that the console names.',
   },
   'reply-incomplete': {
-    cause: 'Parts of a reply break the wire contract and are left out.',
-    cure: 'Correct the fields that the console names on the server.',
+    cause: 'Parts of a reply break the wire contract and are ignored.',
+    cure: 'On the server, correct the fields that the console names.',
   },
   'read-failed': {
-    cause: 'Content that a page can do without could not be read, and is not shown.',
-    cure: 'Look for the call in the network panel and in the server’s log.',
+    cause: 'Optional content could not be read and is not shown.',
+    cure: 'Find the call in the network panel and in the server’s log.',
   },
   'address-refused': {
-    cause: 'An address leads to a place that the page may not lead to.',
+    cause: 'An address was refused because the page may not lead there.',
     cure: 'If the address is right, add its origin to config.externalOrigins.',
   },
   'target-refused': {
-    cause: 'A form was not sent to another site, since its origin is not listed.',
+    cause: 'A form was not posted to another site because its origin is not listed.',
     cure: 'If the target is right, add its origin to config.punchoutOrigins or config.ssoOrigins.',
   },
   'frame-refused': {
     cause: 'An address may not be shown in a frame.',
-    cure: 'Give an https address without a user name.',
+    cure: 'Use an https address without a user name.',
   },
   'section-missing': {
     cause: 'data-sections names an id that no element of the page has.',
-    cure: 'Give the section that id, or take it out of the list.',
+    cure: 'Give the section that id, or remove the id from the list.',
   },
 } satisfies Record<string, ProblemText>;
 
-/** Found in debug mode alone: `?cb-debug` in the page's address, or `config.debug`. */
+/** Found in debug mode only: `?cb-debug` in the page's address, or `config.debug`. */
 const FOUND = {
   'state-block-missing': {
     cause: 'The page has no state block.',
@@ -118,74 +119,74 @@ const FOUND = {
     cure: 'Print one block with all parts.',
   },
   'state-block-element': {
-    cause:
-      'The element with the id cb-state is not read, since it is no script of the type application/json.',
+    cause: 'The element with the id cb-state is ignored because it is not a script of type application/json.',
     cure: 'Write <script type="application/json" id="cb-state">.',
   },
   'unknown-key': {
     cause: 'The state block has a key that nothing reads.',
-    cure: 'Correct the key, or take it out.',
+    cure: 'Correct the key, or remove it.',
   },
   'unknown-message': {
     cause: 'config.messages replaces a text that no widget has.',
-    cure: 'Write the widget and the key as the reference lists them.',
+    cure: 'Use a widget and a key that the reference lists.',
   },
   'no-csrf-token': {
     cause: 'config.csrfToken is empty, so writes are sent without it.',
     cure: 'Print the session’s token; check the name of the bean in the template.',
   },
   'unknown-attribute': {
-    cause: 'A mount point has a data attribute that its widget does not know.',
-    cure: 'Correct the name; the widget’s README lists all.',
+    cause: 'A mount point has a data attribute that its widget does not read.',
+    cure: 'Correct the name; the widget’s README lists all attributes.',
   },
   'unknown-slot': {
-    cause: 'The page has content for a place that the widget does not have.',
+    cause: 'The page has content for a slot that the widget does not have.',
     cure: 'Write <template data-cb-slot="NAME"> into the mount point, with a name that the widget’s README lists.',
   },
   'bad-place': {
-    cause: 'A mount point stands where HTML allows no blocks, or is the whole body.',
-    cure: 'Use a div within the body, outside of tr, a, p and the like.',
+    cause: 'A mount point is where HTML allows no block elements, or is the body itself.',
+    cure: 'Use a div in the body, outside of tr, a, p and the like.',
   },
   'not-closed': {
-    cause: 'A mount point is written with "/>", which HTML ignores: it has swallowed what comes after it.',
-    cure: 'Write a closing tag.',
+    cause: 'A mount point is written with "/>", which HTML ignores, so it contains everything after it.',
+    cure: 'Write an end tag.',
   },
   'nested-mounts': {
-    cause: 'A mount point stands inside another one, whose widget removes it.',
+    cause: 'A mount point is inside another one, whose widget removes it.',
     cure: 'Put them side by side.',
   },
   'two-cart-pages': {
     cause: 'The page mounts the cart page twice.',
-    cure: 'Keep one; both would show the same cart and the same headings.',
+    cure: 'Keep one; both would show the same cart with the same headings.',
   },
   'classic-loader': {
-    cause: 'The loader is included as a classic script, in which it cannot run.',
+    cause: 'The loader is included as a classic script, so it cannot run.',
     cure: 'Write <script type="module" src="…/loader.js">.',
   },
   'loader-twice': {
     cause: 'The page includes the loader more than once; the first one runs.',
-    cure: 'Take one out; where the head has a fragment such as head.html, the loader is in it.',
+    cure: 'Remove one; if the head has a fragment such as head.html, that fragment contains the loader.',
   },
   'policy-types': {
     cause:
-      'The content policy does not allow the Trusted Types policy cb-html, so HTML of the server is not shown.',
+      'The content policy does not allow the Trusted Types policy cb-html, so the server’s HTML is not shown.',
     cure: 'Add cb-html to trusted-types in the policy.',
   },
   'calls-redirected': {
     cause: 'The server redirects calls of the widgets, so every visitor is asked to sign in.',
-    cure: 'Let load balancers, canonical hosts and filters answer what is below config.apiBase without redirects.',
+    cure: 'Exempt everything below config.apiBase from the redirects of load balancers, canonical hosts and login filters.',
   },
   'changed-built-in': {
     cause: 'A script of the page has replaced a built-in function of the browser, or added toJSON to one.',
-    cure: 'Update that library; the widgets work around what Prototype.js 1.6 and 1.7 do.',
+    cure: 'Update that library; the widgets work around the changes that Prototype.js 1.6 and 1.7 make.',
   },
   'html-cleaned': {
-    cause: 'A fragment of the server’s HTML had something that is not allowed, and is shown without it.',
-    cure: 'Take out what the console names, or list the origin of its pictures, videos and sounds in config.mediaOrigins.',
+    cause:
+      'A fragment of the server’s HTML contained something that is not allowed, and is shown without it.',
+    cure: 'Remove what the console names, or list the origin of its pictures, videos and sounds in config.mediaOrigins.',
   },
   'foreign-base': {
-    cause: 'A base element leads relative addresses to another origin.',
-    cure: 'Remove it, or write addresses with their origin; calls go to the page’s own origin all the same.',
+    cause: 'A base element resolves relative addresses against another origin.',
+    cure: 'Remove it, or write addresses with their origin; calls still go to the page’s own origin.',
   },
 } satisfies Record<string, ProblemText>;
 

@@ -1,18 +1,18 @@
 /**
- * The one object that every script of this product on a page shares, however often it is loaded: the loader and the
- * widgets are bundled apart and so hold a copy of each module, and a template may include a second build. Whatever must
- * exist once on a page is here.
+ * The one object that all scripts of this product share on a page. The loader and the widgets are bundled
+ * separately, so each has its own copy of a module, and a template may include a second build. Everything
+ * that must exist only once on a page is here.
  */
 import type { StateBlock } from '../domain/state-block.ts';
 
-/** A read that the loader has started while the code that wants it is on its way. */
+/** A read that the loader started while the code that needs it is still loading. */
 export interface EarlyRead {
   response: Promise<Response>;
-  /** The widget that it was started for. */
+  /** The widget that it is for. */
   widget: string;
   /** `performance.now()` at the start. */
   startedAt: number;
-  /** Ends the `cb:request` event's promise. */
+  /** Settles the promise of the `cb:request` event. */
   endRequest(end: { status: number; ms: number; outcome: string }): void;
 }
 
@@ -25,18 +25,18 @@ export interface Registry {
   earlyReads: Map<string, EarlyRead>;
   /** The parsed state block, with the element it was read from. */
   state?: { element: Element | null; block: StateBlock };
-  /** Its loader runs. */
+  /** Its loader has run. */
   running?: true;
-  /** The page is still coming, and the loader mounts what has been parsed of it. */
+  /** The page is still being parsed, and the loader mounts the parsed part. */
   ahead?: true;
-  /** When the loading of each widget has started, as `performance.now()`. */
+  /** When each widget started to load, as `performance.now()`. */
   startedAt: Record<string, number>;
-  /** A script of the page has changed the cart, which no widget may have heard yet. */
+  /** A script of the page has changed the cart, possibly before any widget was listening. */
   cartChanged?: true;
   liveRegion?: HTMLElement;
-  /** How many open dialogs keep the page from scrolling, and what ends that. */
+  /** How many open dialogs keep the page from scrolling, and the function that ends that. */
   hold?: { holders: number; release(): void };
-  /** Cleans server HTML. A closure, so that no script gets at the Trusted Types policy behind it. */
+  /** Cleans server HTML. A closure, so that no script can reach the Trusted Types policy behind it. */
   sanitise?: (html: string) => string | TrustedHTML;
   /** In debug mode: what was removed from each fragment of the server's HTML. */
   removedHtml?: Map<string, string[]>;
@@ -44,10 +44,10 @@ export interface Registry {
 
 const KEY = Symbol.for('cb.registry');
 
-/** Gives the page's registry, which the first caller makes. */
+/** Returns the page's registry, which the first call creates. */
 export function registry(): Registry {
   const page = globalThis as { [KEY]?: Registry };
-  // What a legacy script has added to `Object.prototype` by one of these names is none of it.
+  // Ignores properties that a legacy script has added to `Object.prototype` under these names.
   page[KEY] ??= { __proto__: null, earlyReads: new Map(), startedAt: {} } as Registry;
   return page[KEY];
 }

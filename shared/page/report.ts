@@ -2,18 +2,18 @@ import { emit, type Problem } from './events.ts';
 import type { RefusedAddress } from './problem-codes.ts';
 import { registry } from './registry.ts';
 
-/** What a problem is about. */
+/** The subject of a problem. */
 interface About extends Pick<Problem, 'widget' | 'element' | 'error'> {
   /** The hint names its origin and the key. */
   refused?: RefusedAddress;
 }
 
 /**
- * Tells the page's engineers of a mistake that shoppers are not told of: at once on the console, then by `cb:problem`
+ * Reports a problem to the page's engineers, not to shoppers: at once on the console, then with `cb:problem`
  * [embedding Problem].
- * @param message one sentence for the console: the place, what was expected, what was found
- * @param about what the event says, too
- * @param details values that only the console shows, as they are
+ * @param message one sentence for the console: the place, the expected value, the actual value
+ * @param about is part of the event, too
+ * @param details values that only the console shows, unchanged
  */
 export function report(
   code: Problem['code'],

@@ -1,11 +1,14 @@
 const listeners: (() => void)[] = [];
 
-/** Calls `listener` for every call that meets an ended session [wire Failures]. It stays for the life of the page. */
+/**
+ * Calls `listener` each time a call finds that the session has ended [wire Failures]. It stays for the life
+ * of the page.
+ */
 export function onSessionEnd(listener: () => void): void {
   listeners.push(listener);
 }
 
-/** Tells that a call has met an ended session. */
+/** Tells the listeners that a call found the session ended. */
 export function tellSessionEnd(): void {
   for (const listener of listeners) listener();
 }

@@ -1,11 +1,11 @@
-/** The form that the sign-in dialog posts, as the site's login page accepts it [embedding Sign-in form]. */
+/** The form that the sign-in dialog posts, in the form that the site's login page accepts [embedding Sign-in form]. */
 import { writeJson } from '../domain/json.ts';
 import { configuration } from './configuration.ts';
 import { report } from './report.ts';
 
 export interface SignInForm {
   action: string;
-  /** The key that says the address. */
+  /** The key of the address in the configuration. */
   key: 'signIn.action' | 'loginAction';
   /** Hidden fields, by name. */
   fields: Record<string, string>;
@@ -13,7 +13,7 @@ export interface SignInForm {
   names: { email: string; password: string; resume?: string };
 }
 
-/** Reads the form from the page's configuration. A wrong value is reported by its path and counts as absent. */
+/** Reads the form from the page's configuration. A wrong value is reported with its path and counts as absent. */
 export function signInForm(): SignInForm {
   const { signIn, loginAction } = configuration();
   const { email, password, resume } = textsIn('names', signIn?.names);
@@ -44,6 +44,6 @@ function textsIn(key: string, group: unknown): Record<string, string> {
 function reportValue(path: string, expected: string, found: unknown): void {
   report(
     'bad-state-value',
-    `#cb-state: config.signIn${path}: expected ${expected}, found ${writeJson(found)}; it is left out.`,
+    `#cb-state: config.signIn${path}: expected ${expected}, found ${writeJson(found)}; it is ignored.`,
   );
 }

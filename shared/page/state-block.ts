@@ -2,12 +2,12 @@ import type { StateBlock } from '../domain/state-block.ts';
 import { registry } from './registry.ts';
 import { report } from './report.ts';
 
-/** The one element that is read as the state block: what an editor writes into a page cannot stand in for it. */
+/** The one element that is read as the state block. Content that editors write into a page can't replace it. */
 export const STATE_BLOCK = 'script#cb-state[type="application/json"]';
 
 /**
- * Reads the state block [embedding State block]. A block that is absent or no JSON object gives an empty one;
- * the second is reported once. It is read once: what a script puts in its place later is no word of the server.
+ * Reads the state block [embedding State block]. Returns an empty block if there is none, or if it isn't a JSON object,
+ * which is reported once. The block is read only once: a script's later replacement doesn't come from the server.
  */
 export function readStateBlock(): StateBlock {
   const page = registry();
@@ -24,33 +24,33 @@ function parse(element: Element | null): StateBlock {
     const block: unknown = parseGuarded(element.textContent);
     if ((block as object | null)?.constructor === Object) return block as StateBlock;
   } catch {
-    // Reported below, like JSON that is no object.
+    // Reported below, like JSON that isn't an object.
   }
   report('bad-state-block', '#cb-state is ignored: expected a JSON object.', {}, element);
   return {};
 }
 
 /**
- * Where the text has none of these words, plain or with a letter escaped, no key is checked, since checking takes most of
- * the time. A page escapes `<`, and a server letters of other languages: these are in none of the words.
+ * Keys are checked only if the text contains one of these words, plain or with an escaped letter, because checking
+ * takes most of the time. Pages escape `<`, and servers escape letters of other languages; the words contain neither.
  */
 const MAY_REACH_PROTOTYPE = /__proto__|constructor|prototype|\\u00[567]/;
 
-/** Reads JSON without the keys that could reach an object's prototype. Throws where the text is none. */
+/** Parses JSON and drops keys that could reach an object's prototype. Throws if the text isn't JSON. */
 export function parseGuarded(text: string): unknown {
   const guard = (key: string, value: unknown) =>
     ['__proto__', 'constructor', 'prototype'].includes(key) ? undefined : value;
   return JSON.parse(text, MAY_REACH_PROTOTYPE.test(text) ? guard : undefined);
 }
 
-/** True for a path on the page's own host: calls carry the session's cookie and go nowhere else. */
+/** True for a path on the page's own host. Calls carry the session's cookie, so they may go nowhere else. */
 export function isApiBase(value: unknown): value is string {
   return typeof value === 'string' && /^\/([\w.~%-][\w./~%-]*)?$/.test(value);
 }
 
 /**
- * Where the server's calls start, without a slash at the end: `config.apiBase` of the state block, or its default. Kept
- * apart from `configuration()`, so that the loader does not carry the validation. `configuration()` reports a wrong
+ * Where the server's calls start, without a slash at the end: `config.apiBase` of the state block, or its default.
+ * Separate from `configuration()`, so that the loader doesn't contain the validation. `configuration()` reports a wrong
  * value.
  */
 export function apiBaseIn({ config }: StateBlock): string {

@@ -1,12 +1,12 @@
-/** What the page still has to save before the shopper may be signed out. */
+/** Work that the page still has to save before the shopper may be signed out. */
 
 type Settle = () => Promise<boolean>;
 
 const settling = new Set<Settle>();
 
 /**
- * Has signing out wait for something.
- * @param settle sends what waits, and resolves once everything has ended: with false if something is not saved
+ * Makes signing out wait for a task.
+ * @param settle sends pending changes, and resolves once all have ended: with false if something isn't saved
  * @returns unsubscribe
  */
 export function settleBeforeSignOut(settle: Settle): () => void {
@@ -15,9 +15,9 @@ export function settleBeforeSignOut(settle: Settle): () => void {
 }
 
 /**
- * Saves everything that waits.
+ * Saves all pending changes.
  * @param withinMs how long that may take
- * @returns false if something is not saved, or not yet
+ * @returns false if something isn't saved, or not yet
  */
 export async function settleAll(withinMs: number): Promise<boolean> {
   if (!settling.size) return true;

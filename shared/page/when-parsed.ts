@@ -1,8 +1,8 @@
 import { registry } from './registry.ts';
 
 /**
- * Runs something once the page's own HTML stands: a script may come before the state block does.
- * Where the loader mounts ahead of that, it has seen to it.
+ * Calls a function once the page's own HTML is parsed, because a script may run before the state block is
+ * there. If the loader mounts earlier, it has checked that itself.
  */
 export function whenParsed(run: () => unknown): void {
   if (document.readyState === 'loading' && !registry().ahead)

@@ -1,4 +1,4 @@
-/** Tells the shopper what is different in a cart without their having asked for it. Loaded once a cart has changed. */
+/** Tells the shopper about changes of the cart that they didn't ask for. Loaded once a cart has changed. */
 import type { Cart } from '../domain/cart/cart.ts';
 import { type CartChange, describeChanges, type ShownCart } from '../domain/cart/cart-changes.ts';
 import type { LineEdits } from '../domain/cart/line-edit.ts';
@@ -16,12 +16,12 @@ const messages = defineMessages('shared', {
   manyChanges: '{count} items in your cart have changed.',
 });
 
-/** More changes than this are told in one notice with their number. */
+/** If there are more changes than this, a single notice gives their number. */
 const TOLD_ONE_BY_ONE = 5;
 
 /**
- * Tells what is different; no price where the shopper sees none [1 §6].
- * @param edits as they were before this cart was compared with them
+ * Reports the changes, without prices if the shopper sees none [1 §6].
+ * @param edits the edits before this cart was compared with them
  */
 export function noteChanges(
   { before, cart, wanted }: { before: Cart } & Pick<ShownCart, 'cart' | 'wanted'>,
@@ -31,10 +31,9 @@ export function noteChanges(
   const changes = describeChanges(before, cart, wanted, seesContractPrices).filter(({ kind, line }) => {
     if (kind === 'repriced' && (!seesPrices || line.hidesPrice)) return false;
     const edit = edits[line.id];
-    // A pending quantity of a line that is gone is dropped with the line. A line that is being removed is expected to
-    // go.
+    // A pending quantity is dropped with its line. A line that is being removed is expected to go.
     if (kind === 'dropped') return edit?.wanted !== 0;
-    // A line with a newer pending quantity will change again, and says by itself how that ends.
+    // A line with a newer pending quantity will change again, and reports the outcome itself.
     return !edit || edit.phase === 'sending' || edit.phase === 'confirming';
   });
   if (changes.length > TOLD_ONE_BY_ONE) {

@@ -13,7 +13,7 @@ const $phase = atom<CheckoutPhase>('idle');
 /** Whether an attempt to leave the cart is under way, started by any island. */
 export const $checkout: ReadableAtom<CheckoutPhase> = $phase;
 
-/** Sets the phase. Only modules that lead away from the cart call it. */
+/** Sets the phase. Only modules that leave the cart call it. */
 export function setCheckoutPhase(phase: CheckoutPhase): void {
   writeStore(() => $phase.set(phase));
 }
@@ -24,7 +24,7 @@ interface TextStop {
   lines: readonly string[];
   /** The line that needs an answer first; it takes the focus. */
   lineId?: string;
-  /** Having read this, the shopper may go on anyway. */
+  /** After reading this, the shopper may continue anyway. */
   mayGoOn?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface RestrictedStop {
 export type CheckoutStop =
   | RestrictedStop
   | TextStop
-  /** The session has ended: said once, with a link to sign in. */
+  /** The session has ended: shown once, with a link to sign in. */
   | { kind: 'session' }
   /** The server's own HTML. */
   | { kind: 'html'; messages: readonly string[] };
@@ -56,7 +56,7 @@ export interface CheckoutAttempts {
   dismiss(): void;
 }
 
-/** Creates the attempts of one island. What they do is in `checkout.ts`, which is loaded with the first of them. */
+/** Creates the attempts of one island. Their code is in `checkout.ts`, which is loaded with the first attempt. */
 export function createCheckoutAttempts(): CheckoutAttempts {
   const $stop = atom<CheckoutStop | null>(null);
   const show = (stop: CheckoutStop | null) => writeStore(() => $stop.set(stop));

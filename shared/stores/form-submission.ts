@@ -1,4 +1,4 @@
-/** Sending a form to the server: one mechanism for all forms that can be refused field by field [2 §5], [2 §8]. */
+/** Sends a form to the server, for all forms that the server can refuse field by field [2 §5], [2 §8]. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure, Result } from '../domain/failure.ts';
 import type { FormRefusal } from '../domain/form-refusal.ts';
@@ -7,7 +7,7 @@ import { writeStore } from './store.ts';
 
 type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** What a refusal says of the fields. A form may add more to it. */
+/** The field errors of a refusal. A form may add to it. */
 interface Refusal<Field extends string> {
   errors: FieldErrors<Field>;
 }
@@ -18,15 +18,15 @@ export interface FormSubmissionState<
   Refused extends Refusal<Field> = FormRefusal<Field>,
 > {
   phase: 'open' | 'sending' | 'saved';
-  /** What is wrong with each field, until the field is changed. An empty text marks the field without a message. */
+  /** The error of each field, until the field is changed. An empty text marks the field without a message. */
   errors: FieldErrors<Field>;
-  /** Why the last attempt changed nothing. */
+  /** Why the last attempt had no effect. */
   refusal: Refused | null;
   /** How often the form has been refused. */
   attempt: number;
 }
 
-/** The submission of one form. It doesn't keep what is typed into the form. */
+/** The submission of one form. It doesn't store the form's input. */
 export interface FormSubmission<Field extends string, Refused extends Refusal<Field> = FormRefusal<Field>> {
   $state: ReadableAtom<FormSubmissionState<Field, Refused>>;
   /**

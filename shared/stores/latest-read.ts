@@ -1,6 +1,6 @@
 import type { Result } from '../domain/failure.ts';
 
-/** Reads of one thing, of which only the latest counts. */
+/** Reads of the same data, of which only the latest counts. */
 export interface LatestRead {
   /**
    * Starts a read and aborts the one before.

@@ -1,6 +1,6 @@
 /**
- * What a page tells its shopper until they dismiss it, such as changes of the cart that they didn't ask for, the outcome of
- * a merge, or a message of the page before. Exactly one island shows these notices.
+ * Notices that a page shows until the shopper dismisses them, such as changes of the cart that they didn't ask for, the
+ * outcome of a merge, or a message from the previous page. Exactly one island shows these notices.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -19,9 +19,9 @@ export interface PageNotice {
   key: string;
   tone: 'info' | 'success' | 'warning' | 'danger';
   text: string;
-  /** What it is about. A newer notice about the same subject replaces it. */
+  /** Its subject. A newer notice about the same subject replaces it. */
   about?: string;
-  /** What the shopper can do about it. */
+  /** The action that the shopper can take. */
   action?: { label: string; onPress: () => unknown };
 }
 
@@ -64,7 +64,7 @@ export function addNotice(notice: Omit<PageNotice, 'key'>): void {
   announce(notice.text);
 }
 
-/** Turns the flash messages of this page into notices. They are from the page before or from the server. */
+/** Turns the flash messages of this page into notices. They come from the previous page or from the server. */
 export function showFlashMessages(): void {
   for (let flash = takeFlashMessage(); flash; flash = takeFlashMessage()) addNotice(flash);
 }
@@ -75,7 +75,7 @@ export function dismissNotice(key: string): void {
   writeStore(() => $state.set($state.get().filter((notice) => notice.key !== key)));
 }
 
-/** The properties of `Notices` in `ui/notices.tsx`. */
+/** The props of `Notices` in `ui/notices.tsx`. */
 interface NoticesProps {
   /** The container of the notices. It must be rendered from the start. */
   container: RefObject<HTMLDivElement | null>;
@@ -87,7 +87,7 @@ interface NoticesProps {
 /**
  * Offers to show the page's notices. Of the islands that offer it, the first in the document shows them; when it is removed,
  * the next one does. Flash messages become notices with the first offer.
- * @returns the properties of `Notices`
+ * @returns the props of `Notices`
  */
 export function usePageNotices(): NoticesProps {
   const container = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** What an island reads from the server and shows [reliability Late replies, reliability Back button]. */
+/** Data that an island reads from the server and shows [reliability Late replies, reliability Back button]. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure, Result } from '../domain/failure.ts';
 import { onPageRestored } from '../page/leaving/page-restored.ts';
@@ -12,12 +12,12 @@ export type ResourceState<Value> =
   | { phase: 'ready'; value: Value; failure: Failure | null }
   | { phase: 'failed'; value: null; failure: Failure };
 
-/** Something that is read from the server. */
+/** Data that is read from the server. */
 export interface Resource<Value> {
   $state: ReadableAtom<ResourceState<Value>>;
   /**
-   * Reads it, for the first time or again. Aborts a read that is under way. The value stays while it is read again, and if
-   * that fails.
+   * Reads the data, for the first time or again. Aborts a read that is under way. The value stays while it is read
+   * again, and if that fails.
    * @returns the result; null if a newer read has started meanwhile or the resource was closed
    */
   read(): Promise<Result<Value> | null>;

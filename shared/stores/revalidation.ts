@@ -7,7 +7,7 @@ import { listen } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
 import { joinTabs } from '../page/storage/other-tabs.ts';
 
-/** Returning to a page fires several triggers at once. They are gathered into one read. */
+/** Returning to a page fires several triggers at once. They are combined into one read. */
 const GATHER_MS = 50;
 const OLD_AFTER_MS = 30_000;
 
@@ -50,7 +50,7 @@ function revalidate(): void {
  */
 export function onRevalidate(reread: () => void): () => void {
   startRevalidation();
-  // The page has asked before any widget came. Each that comes late, on a slow device, reads once.
+  // The page asked before any widget was loaded. Each widget that loads late, on a slow device, reads once.
   if (registry().cartChanged && !rereads.has(reread)) setTimeout(reread, GATHER_MS);
   rereads.add(reread);
   return () => rereads.delete(reread);

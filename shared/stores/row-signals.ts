@@ -1,10 +1,11 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 
 /**
- * Gives each row of a table its own signal. A cell follows it for everything that is kept by row but isn't part of the row
- * object (a tick, a quantity being typed, an addition under way), so that a change renders the cells it concerns and no others.
+ * Gives each row of a table its own signal. A cell follows it for state that is kept per row but isn't part
+ * of the row object (a tick, a quantity being typed, an addition under way), so that a change renders only
+ * the affected cells.
  *
- * The state keeps one signal for all rows, and offers what this function makes of it:
+ * The state keeps one signal for all rows, and exposes the function that this one returns:
  *
  *     const selected = signal<ReadonlySet<string>>(new Set());
  *     const has = rowSignals((id) => selected.value.has(id));
@@ -13,9 +14,9 @@ import { computed, type ReadonlySignal } from '@preact/signals-react';
  *
  *     const ticked = useSignalValue(selection.has(list.id));
  *
- * Everything else a component follows is an atom, read with `useStore`.
- * @param read gives the value of one row; it follows the signals whose `value` it reads
- * @returns a function that gives the signal of a row, the same one at each call
+ * All other state that a component follows is an atom, read with `useStore`.
+ * @param read returns the value of one row, and follows the signals whose `value` it reads
+ * @returns a function that returns the signal of a row, the same one at each call
  */
 export function rowSignals<Value>(read: (id: string) => Value): (id: string) => ReadonlySignal<Value> {
   const signals = new Map<string, ReadonlySignal<Value>>();

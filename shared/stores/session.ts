@@ -21,7 +21,7 @@ export const $session: ReadableAtom<Session> = $state;
 
 onSessionEnd(markSessionEnded);
 
-/** Reads the state block again if the page has another one by now. Called before an island is rendered. */
+/** Reads the state block again if the page now has another one. Called before an island is rendered. */
 export function followStateBlock(): void {
   const block = readStateBlock();
   if (block === source) return;
@@ -29,7 +29,7 @@ export function followStateBlock(): void {
   writeStore(() => $state.set(sessionOf(block)));
 }
 
-/** Notes that the server has ended the session. What is typed stays, and the shopper is asked to sign in. */
+/** Records that the server has ended the session. Typed text stays, and the shopper is asked to sign in. */
 export function markSessionEnded(): void {
   const session = $state.get();
   if (!session.ended) writeStore(() => $state.set({ ...session, ended: true }));

@@ -1,12 +1,12 @@
-/** Adding to the cart what an order or a list has: the calls differ, the end is the same. */
+/** Adding the items of an order or a list to the cart: the calls differ, but settling them doesn't. */
 import type { AddedProductsReading } from '../api/cart/added-products.ts';
 import type { Result } from '../domain/failure.ts';
 import { pushServerEntries } from './cart/following/cart-news.ts';
 import { type CartWrite, settleWrite, wantAny } from './cart/writes/settle-write.ts';
 
-/** What is known of a call that adds what an order or a list has. */
+/** A call that adds the items of an order or a list. */
 interface ProductsCall<Reading> extends Pick<CartWrite<Reading>, 'call' | 'isOpen'> {
-  /** Whether a reply leaves the cart as it was. Not if nothing was added: the old cart may have been replaced. */
+  /** Whether a reply means that the cart is unchanged. Adding nothing doesn't: the old cart may have been replaced. */
   isUntouched?: (reading: Reading) => boolean;
   /** The call empties the cart first. */
   replaces?: boolean;
@@ -14,8 +14,8 @@ interface ProductsCall<Reading> extends Pick<CartWrite<Reading>, 'call' | 'isOpe
 
 /**
  * Makes such a call within a job of the queue, and settles it: the cart is read again, the mini-cart and the other tabs
- * follow, and the page's tag manager gets the server's entries, without prices where this visitor sees none
- * [2 §4 List to cart].
+ * follow, and the page's tag manager gets the server's entries, without prices if this visitor sees none [2 §4 List to
+ * cart].
  */
 export function settleProducts<Reading extends Pick<AddedProductsReading, 'dataLayer'>>({
   call,

@@ -4,7 +4,8 @@ import { report } from '../page/report.ts';
 
 /**
  * Follows a store from a component.
- * @param choose selects what the component shows of the value. The component renders again only when that changes.
+ * @param choose selects the part of the value that the component shows. The component renders again only when
+ *   that part changes.
  */
 export function useStore<Value>(store: ReadableAtom<Value>): Value;
 export function useStore<Value, Chosen>(store: ReadableAtom<Value>, choose: (value: Value) => Chosen): Chosen;

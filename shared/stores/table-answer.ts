@@ -1,8 +1,8 @@
-/** What a table asks of the server, and what it shows of the answer. */
+/** The query of a table, and the answer that it shows. */
 import type { Failure } from '../domain/failure.ts';
 import type { Sort, TableQuery } from '../domain/table.ts';
 
-/** Why a query was not answered, or not all of it. */
+/** Why a query was not answered, or only in part. */
 export interface TableFailure {
   /** What failed. After a failed sort or search the rows are those from before. */
   action: 'read' | 'sort' | 'search';
@@ -11,25 +11,28 @@ export interface TableFailure {
 
 /** The rows that answer a query. */
 export interface TableRows<Row, Key extends string> {
-  /** What the rows answer: without a sort or search that failed, and with the last page if one beyond it was requested. */
+  /**
+   * The query that the rows answer: without a failed sort or search, and with the last page if one beyond it
+   * was requested.
+   */
   query: TableQuery<Key>;
   rows: readonly Row[];
   /** The order of the rows; undefined if it isn't known. */
   sort: Sort<Key> | undefined;
-  /** Why the rows don't answer all of the query. */
+  /** Why the rows don't answer the whole query. */
   failure?: TableFailure;
 }
 
-/** An answer as it is shown. `More` is what comes with the rows, such as the list that they stand on. */
+/** A shown answer. `More` is data that comes with the rows, such as their list. */
 export type TableAnswer<Row, Key extends string, More> = TableRows<Row, Key> & More;
 
-/** What a table shows, and what was requested meanwhile. */
+/** The shown answer, and the newest request. */
 export interface TableState<Row, Key extends string, More> {
-  /** The newest request, without what could not be answered. */
+  /** The newest request, without the parts that could not be answered. */
   query: TableQuery<Key>;
-  /** An answer is on its way. */
+  /** An answer is pending. */
   busy: boolean;
-  /** Null until something has been read. Stays while another answer is on its way, and when that fails. */
+  /** Null until something has been read. Stays while another answer is pending, and if that fails. */
   shown: TableAnswer<Row, Key, More> | null;
   /** Why the newest answer is missing or incomplete; stays until the next answer. */
   failure: TableFailure | null;

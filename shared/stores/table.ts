@@ -11,21 +11,21 @@ import { createLatestRead } from './latest-read.ts';
 import { writeStore } from './store.ts';
 import type { TableAnswer, TableRead, TableState } from './table-answer.ts';
 
-/** Where a table's rows come from, and how the table is used. */
+/** The source of a table's rows, and how the table is used. */
 export interface TableOptions<Row, Key extends string, More> {
-  /** Called at each reading, since the result depends on who is shopping. */
+  /** Called at each read, because the result depends on the visitor. */
   address: () => TableAddress<Key>;
   /** Makes the calls that answer a query. */
   read: (request: TableRead<Row, Key, More>) => Promise<Result<TableAnswer<Row, Key, More>>>;
   /** Tells the rows of a table apart. */
   keyOf: (row: Row) => string;
-  /** What Back undoes. A search that isn't among them follows the typing. */
+  /** The changes that Back undoes. A search that isn't among them follows the typing. */
   steps: readonly ('sort' | 'search')[];
-  /** What is announced when a search has been answered. */
+  /** Returns the announcement after a search. */
   foundText?: (count: number, search: string) => string;
-  /** What is announced when Back or Forward has been followed. */
+  /** Returns the announcement after Back or Forward. */
   followedText?: (shown: TableAnswer<Row, Key, More>) => string;
-  /** Called with each answer once it is shown, and with the one before. */
+  /** Called with each answer once it is shown, and with the previous one. */
   onShown?: (shown: TableAnswer<Row, Key, More>, before: TableAnswer<Row, Key, More> | null) => void;
 }
 
@@ -35,12 +35,12 @@ export interface Table<Row, Key extends string, More> {
   /** The text in the search box. */
   $text: ReadableAtom<string>;
   /**
-   * Shows what the page's address says: now, after Back and Forward, and when the page is restored from the back/forward
-   * cache.
+   * Shows the rows for the page's address: now, after Back and Forward, and when the page is restored from
+   * the back/forward cache.
    * @returns unsubscribe
    */
   open(): () => void;
-  /** Shows other rows, and writes them into the address. @returns whether the rows answer all of the query */
+  /** Shows other rows, and writes the query into the address. @returns whether the rows answer the whole query */
   show(changes: Partial<TableQuery<Key>>, how: 'push' | 'replace'): Promise<boolean>;
   /** Sorts, starting at the first page. Sorting by the same column again reverses the order [2 §4]. */
   sortBy(key: Key): void;
@@ -48,7 +48,7 @@ export interface Table<Row, Key extends string, More> {
   type(text: string): void;
   /** Searches at once; empty text shows all rows again. */
   search(text: string): Promise<void>;
-  /** Requests again what failed. @returns whether the rows answer all of the query */
+  /** Repeats the failed requests. @returns whether the rows answer the whole query */
   retry(): Promise<boolean>;
   /** Reads everything again, as after a change. If that fails, the rows stay. */
   reread(): Promise<void>;
@@ -60,15 +60,15 @@ export interface Table<Row, Key extends string, More> {
 const TYPING_PAUSE_MS = 250;
 
 /**
- * Makes the state of a table. The newest request wins, in whichever order the answers arrive. A failed sort or search leaves
- * the rows as they are.
+ * Creates the state of a table. The newest request wins, in whichever order the answers arrive. A failed sort or search
+ * leaves the rows unchanged.
  */
 export function createTable<Row extends object, Key extends string, More>(
   options: TableOptions<Row, Key, More>,
 ): Table<Row, Key, More> {
   const { address, keyOf, steps } = options;
   const latest = createLatestRead();
-  /** Includes what failed, since Try again requests it again. */
+  /** Includes the failed parts, because Try again requests them again. */
   let asked = readTableQuery(address());
   let outdated = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +99,7 @@ export function createTable<Row extends object, Key extends string, More>(
       asked = { ...query, page: shown.query.page };
       changeQuery(changesFor(asked), 'replace');
     }
-    // Takes a failed order back, so that the next press on its heading requests it again.
+    // Reverts a failed sort order, so that the next press on its heading requests it again.
     change({
       busy: false,
       shown,
@@ -126,7 +126,7 @@ export function createTable<Row extends object, Key extends string, More>(
     const wanted = text.trim();
     const { query, busy, failure } = $state.get();
     const isAsked = wanted === query.search && (busy || failure?.action !== 'search');
-    // Enter doesn't repeat a search that the typing has begun.
+    // Enter doesn't repeat a search that the typing has started.
     if (isAsked && !steps.includes('search')) return;
     const isShown = await show({ search: wanted, page: 1 }, howOf('search'));
     const count = $state.get().shown?.rows.length ?? 0;
@@ -140,7 +140,7 @@ export function createTable<Row extends object, Key extends string, More>(
     return ask(query);
   }
 
-  /** Follows Back and Forward. A change of the hash alone needs no reading. */
+  /** Follows Back and Forward. A change of the hash alone needs no read. */
   async function followHistory(): Promise<void> {
     const now = changesFor(readTableQuery(address()));
     if (writeJson(now) === writeJson(changesFor(asked))) return;
@@ -149,7 +149,7 @@ export function createTable<Row extends object, Key extends string, More>(
     if (isShown && shown && options.followedText) announce(options.followedText(shown));
   }
 
-  /** Reads a restored page again. If the session has ended, the page must show nothing of the shopper. */
+  /** Reads a restored page again. If the session has ended, the page must not show any of the shopper's data. */
   async function restore(): Promise<void> {
     await reread();
     const { busy, failure } = $state.get();
@@ -176,9 +176,9 @@ export function createTable<Row extends object, Key extends string, More>(
     show,
     sortBy(key) {
       const { query, busy, shown } = $state.get();
-      // While an order is on its way, the next press reverses it.
+      // While a sort is pending, the next press reverses it.
       const current = (busy && query.sort) || shown?.sort;
-      // Includes what is being typed.
+      // Includes the text that is being typed.
       void show({ sort: nextSort(current, key), search: $text.get().trim(), page: 1 }, howOf('sort'));
     },
     type(text) {

@@ -1,4 +1,4 @@
-/** Putting removed lines back into the cart. */
+/** Restores removed lines to the cart. */
 import { withAdditions } from '../domain/cart/cart-quantities.ts';
 import type { ItemWithQuantity } from '../domain/cart/quantities-by-item.ts';
 import type { Failure, Result } from '../domain/failure.ts';
@@ -11,13 +11,12 @@ import { joinCartWrite } from './cart/writes/cart-queue.ts';
 import { applyWrite, settleWrite } from './cart/writes/settle-write.ts';
 import { $session } from './session.ts';
 
-/** What is being put back, by the key of its entry. */
+/** Undos in progress, by the key of their entry. */
 const undoing = new Map<string, Promise<Result<null>>>();
 
 /**
- * Adds removed lines again, by item number and quantity. What the server refuses stays in `$undoHistory`, with its reason. If
- * the page is left before the server has answered, the next page says how it ended. A second press before that joins the
- * first.
+ * Adds removed lines again, by item number and quantity. Refused lines stay in `$undoHistory`, with the reason. If the page is
+ * left before the server has answered, the next page says how it ended. A second press before that joins the first.
  */
 export function undoRemoval(entry: UndoEntry): Promise<Result<null>> {
   const known = undoing.get(entry.key);
@@ -32,8 +31,8 @@ export function undoRemoval(entry: UndoEntry): Promise<Result<null>> {
 }
 
 /**
- * Puts removed lines back, one after another, as one job of the queue. Those that the server refuses stay
- * undoable. @returns its first refusal
+ * Restores removed lines, one after another, as one job of the queue. Refused ones stay undoable.
+ * @returns the first refusal
  */
 async function writeUndo(entry: UndoEntry): Promise<Result<null>> {
   const items = [entry, ...entry.rest];
@@ -42,12 +41,12 @@ async function writeUndo(entry: UndoEntry): Promise<Result<null>> {
   const missing: typeof items = [];
   let failure: Failure | undefined;
   let { cart } = before;
-  // Those that were added after the cart was read last: another line of the same item, perhaps.
+  // Lines that were added since the last read, possibly another line of the same item.
   let addedSince: ItemWithQuantity[] = [];
   for (const item of items) {
     const known = currentQuantities();
     const expected = known && withAdditions(known, addedSince);
-    // Only a refusal is about the one item; any other failure would stop the next one, too.
+    // A refusal concerns one item only; any other failure would also stop the next one.
     const isStopped = failure && failure.kind !== 'business';
     const result = isStopped ? null : await settleWrite(additionOf(item, expected, wanted));
     if (cart !== $cart.get().cart) addedSince = [];
@@ -65,18 +64,18 @@ async function writeUndo(entry: UndoEntry): Promise<Result<null>> {
   return failure ? { ok: false, failure } : { ok: true, value: null };
 }
 
-/** How an Undo has ended. */
+/** The outcome of an Undo. */
 interface UndoOutcome {
-  /** What could not be put back, and why. */
+  /** The lines that could not be restored, and why. */
   missing: UndoLine[];
   failure: Failure | undefined;
-  /** Where in the cart there are new lines, from 0. */
+  /** The positions of new lines in the cart, from 0. */
   indexes: readonly number[];
 }
 
 /**
- * Keeps of a removal what could not be put back; where all could, that it was. The entry stays the same one, so that its
- * Undo keeps the focus, and all entries stay between the lines where they were.
+ * Keeps the part of a removal that could not be restored, or marks the removal as restored. The entry stays the same
+ * one, so its Undo keeps the focus, and all entries keep their positions between the lines.
  */
 function endUndo({ key }: UndoEntry, { missing, failure, indexes }: UndoOutcome): void {
   const [first, ...rest] = missing.map(undoLineOf);

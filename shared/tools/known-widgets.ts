@@ -3,9 +3,9 @@ import { findWidgets, readDefinitions } from '../build/find-widgets.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a template may write for one attribute. */
+/** The accepted values of one attribute. */
 export interface KnownAttribute {
-  /** What is expected, in words. */
+  /** The expected value, in words. */
   type: string;
   required?: boolean;
   /** Returns `undefined` for a text that isn't as expected. */

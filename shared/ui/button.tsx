@@ -7,11 +7,11 @@ const messages = defineMessages('ui', { print: 'Print' });
 interface ButtonProps {
   /** `primary` and `action` are filled, `plain` is outlined, `link` looks like a link. */
   tone?: 'primary' | 'action' | 'plain' | 'danger' | 'link';
-  /** What this button started is under way. The button shows that and ignores presses. */
+  /** The action of this button is under way. The button shows that and ignores presses. */
   busy?: boolean;
   /** Not available now. The button stays focusable, so that screen readers can read the reason. */
   disabled?: boolean;
-  /** Looks disabled, also to screen readers, but takes presses, which say what is missing. */
+  /** Looks disabled, also to screen readers, but accepts presses, which then say what is missing. */
   inactive?: boolean;
   /** Why it is disabled, or other information. Read after the name and shown on hover. */
   hint?: string;

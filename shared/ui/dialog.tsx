@@ -165,8 +165,8 @@ function lockPage(): () => void {
     undo.push(() => style.setProperty(property, before, priority));
   }
 
-  // If only the body has a rule for its overflow, the window scrolls by that rule. A rule for the root would then make the
-  // body a scroll container of its own, and the page would jump to its top.
+  // If only the body has a rule for its overflow, the window scrolls by that rule. A rule for the root would then make
+  // the body a separate scroll container, and the page would jump to its top.
   const scrollsByBody = hasVisibleOverflow(root) && !hasVisibleOverflow(body);
   // Keeps the space of a scroll bar, so that nothing moves sideways.
   if (innerWidth > root.clientWidth) set(root, 'scrollbar-gutter', 'stable');

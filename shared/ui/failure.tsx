@@ -21,11 +21,11 @@ const messages = defineMessages('ui', {
 
 interface ReadFailureProps {
   failure: FailureReason;
-  /** What could not be read, as the subject of a sentence: 'Your orders'. */
+  /** The subject of the sentence about the failure: 'Your orders'. */
   what: string;
   /**
-   * Reads again. The pressed button is removed, so move the focus first; in a dialog, the focus moves to its title by
-   * itself.
+   * Reads again. The pressed button is removed, so move the focus first; in a dialog, the focus moves to its title
+   * automatically.
    */
   onRetry: () => unknown;
 }
@@ -76,7 +76,7 @@ export function ReadFailure({ failure, what, onRetry }: ReadFailureProps) {
 export interface WriteFailureTexts {
   /** Nothing was changed. */
   failed: string;
-  /** No usable reply came, so the change may have been made. */
+  /** There was no usable reply, so the change may have been made. */
   unsure: string;
 }
 

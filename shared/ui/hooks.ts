@@ -11,8 +11,8 @@ export function useUniqueId(): string {
 }
 
 /**
- * Returns a function that renders the component again although its state hasn't changed. A controlled input calls it after
- * each keystroke, because Preact would otherwise leave a keystroke that was rejected in the field.
+ * Returns a function that renders the component again although its state hasn't changed. A controlled input
+ * calls it after each keystroke, because Preact would otherwise leave a rejected keystroke in the field.
  */
 export function useRedraw(): () => void {
   return useReducer((count: number) => count + 1, 0)[1];

@@ -8,11 +8,11 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 /**
- * A component whose code is loaded when it is first rendered, such as a dialog. Until then it shows nothing; when the
- * code cannot be loaded it says so in its place, with a button that reloads the page.
- * @param load imports the module, and gives it as it is
- * @param pick takes the component out of the module; called once
- * @param Meanwhile is shown until then; it stays, with `missing`, when the code cannot be loaded
+ * A component whose code is loaded when it is first rendered, such as a dialog. Until then it shows nothing. If the
+ * code can't be loaded, a message with a Reload button takes its place.
+ * @param load imports the module and returns it unchanged
+ * @param pick returns the module's component; called once
+ * @param Meanwhile shown until then; it stays, with `missing`, if the code can't be loaded
  */
 export function lazyComponent<Module, Props extends object>(
   load: () => Promise<Module>,
@@ -22,7 +22,7 @@ export function lazyComponent<Module, Props extends object>(
   let Component: ComponentType<Props> | undefined;
   return function LazyComponent(props: Props) {
     const [state, setState] = useState(Component ? 'ready' : 'loading');
-    // Before the browser paints: a component that has been loaded already is then part of the first picture.
+    // Before the browser paints, so that a component that is already loaded is part of the first paint.
     useLayoutEffect(() => {
       if (Component) return;
       const request = () =>
@@ -31,13 +31,13 @@ export function lazyComponent<Module, Props extends object>(
             Component ??= pick(loaded);
             setState('ready');
           })
-          // A module that is there but cannot be used, such as a cleaner without its library, is missing, too.
+          // A module that loads but can't be used, such as a sanitiser without its library, also counts as missing.
           .catch((error) => {
             report('part-not-loaded', missingModule.partMissing, { error });
             setState('missing');
           });
       void request();
-      // Safari ends the requests of a page that is left, and may show the page again.
+      // Safari aborts the requests of a page that is left, and may show the page again.
       return onPageRestored(() => {
         if (!Component) void request();
       });

@@ -4,13 +4,13 @@ import { defineMessages } from '../page/messages.ts';
 import { navigate } from '../page/navigate.ts';
 
 interface LoginRedirectProps {
-  /** Whether the shopper comes back to this page after signing in. */
+  /** Whether the shopper returns to this page after signing in. */
   returns: boolean;
 }
 
 /**
- * Sends a guest to the login page, once [2 §6 Guest]. Shows a link as well, because the page may prevent the move and
- * the browser's Back button may return to this page.
+ * Sends a guest to the login page, once [2 §6 Guest]. Shows a link as well, because the page may prevent the
+ * navigation and the browser's Back button may return to this page.
  */
 export function LoginRedirect({ returns }: LoginRedirectProps) {
   const url = returns ? LOGIN_AND_RETURN : LOGIN_PAGE;

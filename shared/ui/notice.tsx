@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface NoticeProps {
   tone: 'info' | 'success' | 'warning' | 'danger';
-  /** Interrupts screen readers. Only for what blocks the shopper; for everything else, use `announce`. */
+  /** Interrupts screen readers. Only for messages that block the shopper; for all others, use `announce`. */
   urgent?: boolean;
   children: ReactNode;
   /** A button beside the text. */

@@ -46,7 +46,7 @@ interface NoticesProps {
 
 /**
  * The notices of a page, each with a Dismiss button. They have been announced already. `usePageNotices` of the stores
- * returns the properties, and ensures that only one island shows the notices.
+ * returns the props, and ensures that only one island shows the notices.
  */
 export function Notices({ container, notices, onDismiss }: NoticesProps) {
   return (

@@ -4,7 +4,7 @@ interface PhoneNumberProps {
   phone: string;
   /** The class of the link. */
   linkClass?: string;
-  /** The class of a number that is no link. */
+  /** The class of a number that isn't a link. */
   textClass?: string;
 }
 

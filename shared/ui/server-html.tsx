@@ -17,8 +17,8 @@ const CleanHtml = lazyComponent(
 );
 
 /**
- * A fragment of the server's HTML, cleaned by a sanitiser that is loaded for the first fragment with markup. Text without
- * markup is shown as it is.
+ * A fragment of the server's HTML, cleaned by a sanitiser that is loaded for the first fragment with markup. Text
+ * without markup is shown unchanged.
  */
 export function ServerHtml({ html }: ServerHtmlProps) {
   return /[<&]/.test(html) ? <CleanHtml html={html} /> : <div className="cb-html">{html}</div>;

@@ -6,19 +6,19 @@ import type { Site } from './site/site.ts';
 import { fillCart } from './site/visits.ts';
 import type { Side } from './table.ts';
 
-/** Where a cart is, and whose. */
+/** A cart: its page and its side. */
 export interface CartPlace {
   site: Site;
   session: Session;
   address: string;
 }
 
-/** The name of the hand-written cart's script; each length has its own, since the markup around the rows differs. */
+/** The name of the hand-written cart's script; each length has its own, because the markup around the rows differs. */
 export function floorScript(lines: number): string {
   return `cart-${lines}`;
 }
 
-/** Opens an empty page for a cart of one side; it has yet to go to the address. */
+/** Opens an empty page for a cart of one side. The caller then opens the address. */
 export async function openCart(
   bench: Bench,
   side: Side,

@@ -4,20 +4,20 @@ import type { Runtime } from './site/builds.ts';
 import type { Site } from './site/site.ts';
 import type { Side } from './table.ts';
 
-/** What all measurements work with. */
+/** The context of all measurements. */
 export interface Bench {
   browser: Browser;
   sites: Record<Runtime, Site>;
-  /** The script that is put into each page. */
+  /** The script that is injected into each page. */
   inPage: string;
   runs: number;
-  /** How many times slower the processor is to be. */
+  /** By how much to slow down the processor. */
   slowDown: number;
 }
 
 let visits = 0;
 
-/** Gives the site of a side: the hand-written pages stand beside those of the usual runtime. */
+/** Returns the site of a side: the hand-written pages are on the site of the usual runtime. */
 export function siteOf({ sites }: Bench, side: Side): Site {
   return sites[side === 'floor' ? 'preact' : side];
 }
@@ -28,7 +28,7 @@ export function nextVisit(): string {
   return `visit-${visits}`;
 }
 
-/** Opens an empty page with the script of the bench, and what is to run after it. */
+/** Opens an empty page with the script of the bench, and code to run after it. */
 export function open({ browser, slowDown, inPage }: Bench, then = ''): Promise<OpenPage> {
   return openPage(browser, slowDown, `${inPage};${then}`);
 }

@@ -3,11 +3,11 @@
  *
  *   npm run bench -- [--rows start,change,…] [--lines 10,200,1000] [--runs N] [--slow] [--json FILE]
  *
- * --rows   what to measure; all unless said: `test/bench/README.md` lists them
- * --lines  how long the carts are that are started and changed
- * --runs   rounds, in each of which every side has its turn; 5 unless said
+ * --rows   the rows to measure (default: all); `test/bench/README.md` lists them
+ * --lines  the lengths of the carts to start and change
+ * --runs   rounds, in which each side has one turn (default: 5)
  * --slow   with a processor that is four times slower
- * --json   where the numbers go as well; `.cache/bench/result.json` unless said
+ * --json   a further file for the numbers (default: `.cache/bench/result.json`)
  */
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -29,7 +29,7 @@ import { makeCertificate } from './site/certificate.ts';
 import { startSite } from './site/site.ts';
 import { type Row, summarize, tableOf } from './table.ts';
 
-/** All but the carts of N lines, by their names. `lengths` are the hand-written carts that they need. */
+/** All rows but the carts of N lines, by name. `lengths` are the hand-written carts that they need. */
 const OTHER_ROWS: Record<string, { measure: (bench: Bench) => Promise<Row[]>; lengths?: readonly number[] }> =
   {
     renders: { measure: measureRenders },
@@ -102,7 +102,7 @@ async function measureAll(): Promise<Row[]> {
   return rows;
 }
 
-/** What cannot be measured is told, and does not take the other rows with it. */
+/** Reports a failed measurement and continues with the other rows. */
 async function orNone(measure: (bench: Bench) => Promise<Row[]>): Promise<Row[]> {
   try {
     return await measure(bench);

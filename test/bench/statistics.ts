@@ -1,4 +1,4 @@
-/** What is said of a number that was measured several times. */
+/** The statistics of a number that was measured several times. */
 export interface Spread {
   median: number;
   /** A quarter of the runs were below the first, a quarter above the second. */
@@ -6,7 +6,7 @@ export interface Spread {
   runs: number;
 }
 
-/** Gives median and quartiles. Throws where nothing was measured. */
+/** Returns median and quartiles. Throws if nothing was measured. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((one, other) => one - other);
   if (sorted.length === 0) throw new Error('nothing was measured');
@@ -18,8 +18,8 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * Gives the spread of the ratios, each of two numbers of one round. What slows the machine for a while slows both, so
- * this says more than the ratio of two medians.
+ * Returns the spread of the ratios, each of two numbers of one round. A temporary slowdown of the machine
+ * affects both, so this says more than the ratio of two medians.
  */
 export function ratioOf(values: readonly number[], floor: readonly number[]): Spread {
   const rounds = Math.min(values.length, floor.length);
@@ -28,12 +28,12 @@ export function ratioOf(values: readonly number[], floor: readonly number[]): Sp
   );
 }
 
-/** What one more line adds, from two carts of different length. */
+/** The cost of one more line, from two carts of different length. */
 export function slope(few: { lines: number; value: number }, many: { lines: number; value: number }): number {
   return (many.value - few.value) / (many.lines - few.lines);
 }
 
-/** Between the two values around it, in proportion. */
+/** Interpolates between the two neighbouring values. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] as number;

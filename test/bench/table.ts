@@ -10,23 +10,23 @@ export interface Row {
   /** What was measured: `start, 200 lines`. */
   name: string;
   unit: 'ms' | 'KB' | 'count';
-  /** What was measured on each side, round by round; a side that has no such thing is left out. */
+  /** The measurements of each side, round by round; a side without this measurement is left out. */
   values: Partial<Record<Side, readonly number[]>>;
-  /** What the product is to reach, as its ratio to the hand-written page, as a number of its own, or as what it may take longer. */
+  /** The product's goal: as a ratio to the hand-written page, as an absolute number, or as an allowed difference. */
   goal?: { ratio: number } | { value: number } | { more: number };
-  /** What one has to know about the number. */
+  /** A remark about the number. */
   note?: string;
 }
 
-/** A row as it stands in the JSON. */
+/** A row in the JSON. */
 export interface Result extends Omit<Row, 'values'> {
   sides: Partial<Record<Side, Spread & { ratio?: Spread }>>;
 }
 
-/** A ratio to less than that says nothing. */
+/** A ratio to a number below this is meaningless. */
 const COMPARABLE = 1;
 
-/** Sums the rounds of a row up. */
+/** Summarizes the rounds of a row. */
 export function summarize({ values, ...row }: Row): Result {
   const { floor } = values;
   const sides: Result['sides'] = {};

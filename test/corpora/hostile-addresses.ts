@@ -1,7 +1,7 @@
 /**
- * Addresses that no link, no move to another page and no form may lead to, in families. The shop's own page is
- * `https://store.test/checkout/cart` or any other; its calls are below `/api/rest/cb`. An address that is hostile wherever
- * the shop is names `evil.example`.
+ * Addresses to which no link, navigation or form may lead, in families. The shop's own page is
+ * `https://store.test/checkout/cart` or any other; its calls are below `/api/rest/cb`. An address that is
+ * hostile wherever the shop is names `evil.example`.
  */
 
 const HOST = 'evil.example';
@@ -22,7 +22,7 @@ const REST: Record<string, string> = {
   'view-source': `https://${HOST}/`,
 };
 
-/** Characters that parsers pass over, or read as others. */
+/** Characters that parsers skip, or read as others. */
 const CONTROLS = ['\0', '\x01', '\b', '\t', '\n', '\v', '\f', '\r', '\x1b', '\x1f', '\x7f', '\x85', '\x9f'];
 const BLANKS = [' ', '\u00a0', '\ufeff', '\u2003', '\u2028', '\u2029', '\u3000'];
 
@@ -69,7 +69,7 @@ const otherHosts = [
   ...['/a/../..//', '/;JSESSIONID=//', '../..//'],
 ].flatMap((start) => [`${start}${HOST}/`, `${start}${HOST}?a=/b`, `${start}${HOST}:443/%2f..`]);
 
-/** A login in front of the host that counts, which looks like the host. */
+/** A login before the real host, which looks like the host. */
 const userInfo = [
   'store.test',
   'user',
@@ -123,7 +123,7 @@ const hosts = [
   ...['store.test:8443', 'store.test:80', 'store.test:0', 'store.test:65535'],
 ].flatMap((host) => [`https://${host}/`, `//${host}/a?b=1#c`, `http://${host}/`]);
 
-/** What the browser may not be able to read, or can in more than one way. */
+/** Addresses that browsers may not be able to parse, or may parse in several ways. */
 const broken = [
   ...[
     'https://',

@@ -11,7 +11,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const SHEET = 'xl/worksheets/sheet1.xml';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** The parts of a workbook that reads well. */
+/** The parts of a valid workbook. */
 const parts = (): Record<string, Uint8Array> =>
   unzipSync(
     writeWorkbook(
@@ -129,7 +129,7 @@ const elsewhere = () => {
   });
 };
 
-/** By name: what is in the file. Made when it is asked for. */
+/** The contents of each file, by name. Created on request. */
 export const HOSTILE_FILES: Record<string, () => Bytes> = {
   'a cell in the last corner': () => at('XFD1048576'),
   'a cell in the last row': () => at('A1048576'),

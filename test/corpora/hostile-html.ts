@@ -8,7 +8,7 @@ import { TRICKS } from './html-tricks.ts';
 
 export const HOSTILE_HTML: Record<string, string> = { ...TRICKS, ...FAMILIES };
 
-/** Fragments after which nothing is markup any more, or that are cut: nothing can stand behind them. */
+/** Fragments after which nothing is markup any more, or that get truncated, so nothing can follow them. */
 const SWALLOWS =
   /^plain text|never closed|without (an )?end|very long|400,000|^handler of an element: (plaintext|template|textarea|select|iframe|frameset|option|optgroup)/;
 

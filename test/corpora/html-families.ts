@@ -39,7 +39,7 @@ const FOREIGN = [
   '<table><caption><svg><caption><img src=x onerror="hostile = 1"></caption></svg></caption></table>',
 ];
 
-/** What an address begins with that is none of the shop's. */
+/** The beginnings of addresses that aren't the shop's. */
 const SCHEMES = [
   'javascript:hostile=1',
   'JAVASCRIPT:hostile=1',
@@ -64,13 +64,13 @@ const SCHEMES = [
   'https:evil.example@evil.example/',
 ];
 
-/** Names by which an element could stand in for something of the page or of the widgets. */
+/** Names with which an element could replace something of the page or of the widgets. */
 const NAMES = (
   'cbWidgets dataLayer cb-state cb-live location document body head cookie forms querySelector getElementById ' +
   'createElement attributes childNodes parentNode nodeName innerHTML removeChild ownerDocument'
 ).split(' ');
 
-/** What would lie over the page, change its looks, or send what is typed elsewhere. */
+/** Styles and elements that would cover the page, change its looks, or send typed text elsewhere. */
 const LOOKS = [
   '<div style="background:url(https://evil.example/a.png)">x</div>',
   '<div style="position:absolute;top:0;left:0;width:9999px;height:9999px">x</div>',

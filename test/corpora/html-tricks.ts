@@ -94,7 +94,7 @@ export const TRICKS: Record<string, string> = {
   'role and label': '<div role="alert" aria-label="Sign in" contenteditable tabindex="0">Sale</div>',
 };
 
-/** Markup that is text, and stays text: what it must read as. */
+/** Markup that is text and must stay text, with the expected text. */
 export const ENCODED_FRAGMENTS: Record<string, string> = {
   '&lt;img src=x onerror=hostile=1&gt;': '<img src=x onerror=hostile=1>',
   '<p>&lt;script&gt;hostile = 1&lt;/script&gt;</p>': '<script>hostile = 1</script>',

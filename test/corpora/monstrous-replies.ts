@@ -1,6 +1,6 @@
 /**
  * Replies that no server of the shop sends: far too large, far too deep, of other types, or made to reach a prototype.
- * Each is a text, or what makes one, by its name.
+ * Each is a text, or a function that creates one, by name.
  */
 
 const repeated = (text: string, times: number) => text.repeat(times);

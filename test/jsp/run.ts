@@ -1,4 +1,4 @@
-/** Runs the tests of the JSP pages; where Java, Tomcat or Jackson is not installed, says so and succeeds. */
+/** Runs the tests of the JSP pages; if Java, Tomcat or Jackson is not installed, says so and succeeds. */
 import { spawnSync } from 'node:child_process';
 import { findJavaTools, MissingJava } from '../../demo-pages/jsp/build/java-tools.ts';
 

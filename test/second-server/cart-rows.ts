@@ -14,7 +14,7 @@ import type { Awkward } from './awkward.ts';
 export function cartDetails(cart: Cart, kind: UserKind, write: Awkward): object {
   const discount = currentDiscount(cart, kind);
   const hasPlaceholders = write.turn([false, true]);
-  // The amounts go along even where they are hidden: the page must not tell them.
+  // Amounts are sent even if they are hidden: the page must not show them.
   const seen = {
     event: 'view_cart',
     ecommerce: {
@@ -89,7 +89,7 @@ function cartLine(line: CartLine, kind: UserKind, write: Awkward): object {
   };
 }
 
-/** `Totals`. Throws a Refusal where the shop doesn't deliver. */
+/** `Totals`. Throws a Refusal if the shop doesn't deliver there. */
 export function totals(cart: Cart, kind: UserKind, write: Awkward): object {
   const zone = zipZone(cart.zipCode ?? '');
   if (!zone)

@@ -1,4 +1,4 @@
-/** What was ordered, and which vouchers were redeemed, just before the page [wire Orders]. */
+/** The order placed, and the vouchers redeemed, just before the page [wire Orders]. */
 import { SHIP_METHODS } from '../../demo-pages/server/cart/line-messages.ts';
 import { productOf, productUrl } from '../../demo-pages/server/catalogue/catalogue.ts';
 import type { ItemGroup, Order, OrderLine } from '../../demo-pages/server/orders/order.ts';
@@ -20,7 +20,7 @@ function placed({ session: { orders } }: Asked): Order {
   return orders.placed;
 }
 
-/** The confirmation, without a word for the tag manager, and without pictures. */
+/** The confirmation, without entries for the tag manager and without pictures. */
 function confirmation(order: Order, isGuest: boolean, write: Awkward): object {
   const { charges, customer, payment } = order;
   const { billing, shipping } = customer;

@@ -1,6 +1,7 @@
 /**
- * Which page tests run against the second server, too: the journeys, what a shopper does from start to finish whichever server
- * answers. `test/unit/second-server/journeys.test.ts` fails on a page test that isn't named here.
+ * Which page tests run against the second server, too: the journeys, in which a shopper completes a task
+ * whichever server answers. `test/unit/second-server/journeys.test.ts` fails on a page test that isn't named
+ * here.
  */
 
 const FAULT = 'it sets a fault of the demo shop';

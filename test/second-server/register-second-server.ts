@@ -1,7 +1,8 @@
 /**
- * A second server that keeps the wire contract, in place of the demo shop's calls. It has been written from the contract
- * alone and always takes the most awkward form that the contract allows: what passes here relies on no habit of the demo
- * shop. The books are the demo shop's: prices, rules and what a session holds, but no reply.
+ * A second server that keeps the wire contract and replaces the demo shop's calls. It was written from the
+ * contract alone and always picks the most awkward form that the contract allows, so a test that passes here
+ * doesn't depend on the demo shop's habits. It uses the demo shop's data (prices, rules and sessions), but
+ * none of its replies.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -23,7 +24,7 @@ import { type Answer, anything, ended, refused, wrapped } from './replies.ts';
 
 const BASE = '/api/rest/cb';
 
-/** Every other reply comes late: by this many times what a write of the shop takes. */
+/** Every other reply is late: by this many times the duration of the shop's writes. */
 const LATE = 3;
 
 const CALLS = [

@@ -1,4 +1,4 @@
-/** The bodies of replies: envelopes, refusals, and what counts as an answer where the contract shows none. */
+/** The bodies of replies: envelopes, refusals, and replies that the contract leaves open. */
 import { json } from './awkward.ts';
 
 /** What is sent. */
@@ -11,7 +11,10 @@ export interface Answer {
 
 const asJson = (body: string): Answer => ({ status: 200, type: 'application/json', body });
 
-/** A payload in one of the five envelopes; a list never stands bare. `result` is there, inside, or missing. */
+/**
+ * A payload in one of the five envelopes; a list never stands bare. `result` is beside the payload, inside
+ * it, or missing.
+ */
 export function wrapped(payload: unknown, nth: number): Answer {
   const forms: ((value: unknown) => string)[] = [
     (value) => json({ response: json(value) }),
@@ -28,7 +31,7 @@ export function wrapped(payload: unknown, nth: number): Answer {
   return asJson((forms[nth % forms.length] as (value: unknown) => string)(payload));
 }
 
-/** A write whose answer the contract doesn't show: any 2xx that reports no error [wire Writes]. */
+/** A write whose reply the contract leaves open: any 2xx that reports no error [wire Writes]. */
 export function anything(nth: number): Answer {
   const html = '<!doctype html><html><head><title>Your cart</title></head><body><p>OK</p></body></html>';
   const answers: Answer[] = [
@@ -42,7 +45,7 @@ export function anything(nth: number): Answer {
   return answers[nth % answers.length] as Answer;
 }
 
-/** The error field that the contract names for a call; `any` where it names none. */
+/** The error field that the contract names for a call; `any` if it names none. */
 export type RefusalForm =
   | 'any'
   | 'html'
@@ -58,7 +61,7 @@ export interface Problem {
   property: string;
 }
 
-/** What the shop says to a refused call, with status 200. */
+/** The shop's reply to a refused call, with status 200. */
 export function refused(problems: readonly Problem[], form: RefusalForm, nth: number): Answer {
   const [{ message, property } = { message: '', property: '' }] = problems;
   const forms: Record<Exclude<RefusalForm, 'any'>, object> = {

@@ -10,16 +10,16 @@ import {
 import { createLatestRead } from '../../shared/stores/latest-read.ts';
 import { $session } from '../../shared/stores/session.ts';
 
-/** One first page of an account. */
+/** The state of an account's first page. */
 export interface AccountLandingState {
-  /** The messages: of the page before, of the state block, then of the server. */
+  /** The messages: from the previous page, from the state block, then from the server. */
   $messages: ReadableAtom<readonly FlashMessage[]>;
   /** Takes the flash messages, and reads the server's message. @returns unsubscribe */
   open(): () => void;
 }
 
 /**
- * Makes the state of one first page [2 §2 Landing message]. The server sends its message once, so this isn't a resource that
+ * Creates the state of one first page [2 §2 Landing message]. The server sends its message once, so this isn't a resource that
  * can be read again. When the page is left, the message becomes a flash message for the next page, except after sign-out.
  */
 export function createAccountLanding(): AccountLandingState {
@@ -31,7 +31,7 @@ export function createAccountLanding(): AccountLandingState {
     const told = $messages.get();
     if (told.some(({ text }) => text === message.text)) return;
     $messages.set([...told, message]);
-    // A message of tone `danger` is an alert, which screen readers announce by themselves.
+    // A message of tone `danger` is an alert, which screen readers announce anyway.
     if (message.tone !== 'danger') announce(message.text);
   }
 

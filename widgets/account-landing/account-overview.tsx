@@ -67,7 +67,7 @@ export function AccountOverview({ visitor, permissions }: AccountOverviewProps) 
   );
 }
 
-/** Greets by first name. The email address shows people who share a computer whose account is open. */
+/** Greets by first name. On a shared computer, the email address shows whose account is open. */
 function Welcome({ visitor: { firstName, email } }: { visitor: Visitor }) {
   return (
     <div className="cb-account-welcome">

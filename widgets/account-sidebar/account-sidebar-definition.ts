@@ -1,12 +1,12 @@
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `account-sidebar`. */
+/** The attributes of `account-sidebar`. */
 export const definition = {
   name: 'account-sidebar',
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: "The menu of the shopper's account.",
   load: 'eager',

@@ -14,7 +14,7 @@ export interface Sidebar {
 const PHONE_PAGES: readonly string[] = ['/account/landing', '/checkout/landing'];
 
 /**
- * Makes the menu for this visitor on this page [2 §2 Account sidebar].
+ * Creates the menu for this visitor on this page [2 §2 Account sidebar].
  * @returns null if there is none: for a guest, and beside the profile of a shopper who replaces a password that the shop has
  *   generated
  */

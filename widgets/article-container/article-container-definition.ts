@@ -6,7 +6,7 @@ import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/w
 interface Article {
   url: string;
   title: string;
-  /** The frame's height in px. Anything but such a number leaves the default height. */
+  /** The frame's height in px. Any other value means the default height. */
   height?: unknown;
   /** `same-origin` lets the frame keep its own origin. Anything else counts as absent. */
   sandbox?: unknown;
@@ -22,7 +22,7 @@ function readArticles(text: string): Article[] | undefined {
   return Array.isArray(rows) && rows.every(isArticle) ? rows : undefined;
 }
 
-/** What a page can set on `article-container`. */
+/** The attributes of `article-container`. */
 export const definition = {
   name: 'article-container',
   attributes: {
@@ -30,13 +30,13 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'Articles, each a page of its own in a frame.',
+  description: 'Articles, each a separate page in a frame.',
   load: 'visible',
   routes: ['/learn'],
   attributes: {
     articles:
-      'The articles: where each is, https or on the own origin, what it is called, how high it is in px, and with `"sandbox": "same-origin"` that it keeps its own origin, if that is not the shop\'s.',
+      'The articles: the address of each (https, or on the page\'s own origin), its title, its height in px and, with `"sandbox": "same-origin"`, that it keeps its own origin, unless that is the shop\'s.',
   },
 };

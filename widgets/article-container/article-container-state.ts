@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** How near an article must come to the window before it is loaded. */
+/** How near the window an article is when it loads. */
 const NEAR = '400px 0px';
 
 /** The state of one article: not requested yet, loading, or shown. */
 export interface ArticleState {
   $phase: ReadableAtom<'far' | 'loading' | 'shown'>;
-  /** Waits until the element comes near the window. @returns unsubscribe */
+  /** Waits until the element is near the window. @returns unsubscribe */
   watch(element: Element): () => void;
   /** Call when the frame has loaded something. */
   loaded(): void;

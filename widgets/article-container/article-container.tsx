@@ -65,7 +65,7 @@ function FramedArticle({ url, title: given, height, sandbox }: FramedArticleProp
 
   useEffect(() => {
     if (safe) return root.current ? article.watch(root.current) : undefined;
-    report('frame-refused', `data-articles: ${writeJson(url)} may not be framed; it is left out.`, {
+    report('frame-refused', `data-articles: ${writeJson(url)} may not be framed; it is ignored.`, {
       widget: 'article-container',
     });
   }, [article, safe, url]);

@@ -75,8 +75,9 @@ export function EmptyCart({ permissions }: { permissions: Permissions }) {
 const LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 
 /**
- * The end of the totals card: that tax is calculated at checkout, where prices are hidden, 'Save or share', a slot for the page and, except in punch-out sessions, the security note
- * [1 §2 Security note, §6 Punch-out session, files Cart link].
+ * The end of the totals card: the note that tax is calculated at checkout, if prices are hidden, 'Save or
+ * share', a slot for the page and, except in punch-out sessions, the security note [1 §2 Security note, §6
+ * Punch-out session, files Cart link].
  */
 export function TotalsNotes({ permissions }: { permissions: Permissions }) {
   const [opened, setOpened] = useState(false);
@@ -116,7 +117,7 @@ export function AsidePanels({ permissions }: AsidePanelsProps) {
   );
 }
 
-/** What guests gain by signing in, with a link to sign in [1 §2 Guest benefits, §6 Guest]. */
+/** The benefits of signing in for guests, with a link [1 §2 Guest benefits, §6 Guest]. */
 function GuestBenefits() {
   return (
     <section className="cb-card cb-benefits" aria-label={messages.benefits}>

@@ -20,7 +20,7 @@ const TotalsNotes = memo(lazyComponent(loadAside, ({ TotalsNotes }) => TotalsNot
 
 interface CartContentsProps {
   phase: CartState['phase'];
-  /** There is a cart with nothing in it. */
+  /** The cart is loaded and empty. */
   empty: boolean;
   page: CartPageState;
   permissions: Permissions;
@@ -29,7 +29,7 @@ interface CartContentsProps {
   action: ReactNode;
 }
 
-/** The cart as it loads, when it failed, when it is empty, or its lines beside the totals [1 §4 Cart load]. */
+/** The cart: loading, failed, empty, or its lines beside the totals [1 §4 Cart load]. */
 export function CartContents({ phase, empty, page, permissions, heading, action }: CartContentsProps) {
   const headMessage = useStore($cart, ({ cart }) => cart?.headMessage);
   const loaded = phase === 'ready';
@@ -64,7 +64,7 @@ interface SubtotalProps {
   permissions: Permissions;
 }
 
-/** Whether no amount is valid: there is no cart yet, or a change of it is on its way [1 §4 Recalculation]. */
+/** Whether no amount is valid: there is no cart yet, or a change is under way [1 §4 Recalculation]. */
 function useRecalculating(): boolean {
   const isLoading = useStore($cart, ({ cart }) => !cart);
   const isChanging = useStore($runningWrite, changesTotals);
@@ -95,7 +95,7 @@ function Subtotal({ permissions }: SubtotalProps) {
 /** The forms that change what the order costs, if this visitor has any. */
 function Charges({ permissions }: SubtotalProps) {
   const promotion = permissions.mayUsePromotionCode;
-  // All that an estimate returns is amounts.
+  // An estimate returns nothing but amounts.
   const estimate = permissions.mayEstimateShipping && permissions.seesPrices;
   if (!promotion && !estimate) return null;
   return (
@@ -118,7 +118,7 @@ interface CartSummaryProps extends SubtotalProps {
 function CartSummary({ forms, action, permissions }: CartSummaryProps) {
   const recalculating = useRecalculating();
   const { seesPrices, mayEstimateShipping, seesTax } = permissions;
-  // Who sees tax may also use a promotion code.
+  // Visitors who see tax may also use a promotion code.
   const more = seesPrices && (mayEstimateShipping || seesTax);
   return (
     <section className="cb-card cb-summary" aria-label={messages.summary}>

@@ -2,7 +2,7 @@ import { choiceAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { SlotTexts } from '../../shared/embed/slots/slot-names.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `cart-page`. */
+/** The attributes of `cart-page`. */
 export const definition = {
   name: 'cart-page',
   attributes: {
@@ -12,7 +12,7 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: "The shopper's cart: lines, quantities, totals and the way to checkout.",
   load: 'eager',
@@ -22,7 +22,7 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   },
   slots: {
     'after-lines': 'Below the lines, while the cart has some.',
-    'totals-note': 'In the totals card, below the button that leads on.',
+    'totals-note': 'In the totals card, below the checkout button.',
     empty: 'In an empty cart, below what to do next.',
     'line-actions':
       'In each line, below Remove: a copy for each, in an element with `data-cb-line` and `data-cb-item-number`.',

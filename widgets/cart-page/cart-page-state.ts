@@ -12,13 +12,13 @@ import {
   textStop,
 } from '../../shared/stores/checkout-attempts.ts';
 
-/** Leaving the cart, and what the shopper is told if that fails. */
+/** Leaving the cart, and the texts if that fails. */
 export const loadLeave = () => import('./leave-cart.tsx');
 
-/** The same, to act with. */
+/** The same, with its actions. */
 export const leaveCartModule = lazyModule(loadLeave);
 
-/** A component that every line of the cart has. */
+/** A component in every line of the cart. */
 export type LineComponent = ComponentType<{ line: CartLine }>;
 
 /** A dialog that the shopper opens. The one about restricted items is opened through `$stop`. */

@@ -34,8 +34,8 @@ function start(): void {
 }
 
 /**
- * Reads the cart, or has it created if the page's query asks for that [1 §2 Create]. Called before the first render, so
- * that a cart in the state block is part of it.
+ * Reads the cart, or lets the server create it if the page's query says so [1 §2 Create]. Called before the first
+ * render, so that a cart in the state block is part of it.
  */
 function openCartPage(): CartPageState {
   void openPageCart();
@@ -58,7 +58,7 @@ export function CartPage({ view: given }: PropsOf<typeof definition.attributes>)
 
   const loaded = phase === 'ready';
   const obstacle = obstacleOf(loaded, empty);
-  // Exit also works while the cart could not be read.
+  // Exit also works if the cart could not be read.
   const leaveObstacle = permissions.action === 'exit' && !loaded ? undefined : obstacle;
   const action = (
     <LeaveButton permissions={permissions} visitor={visitor} page={page} obstacle={leaveObstacle} />

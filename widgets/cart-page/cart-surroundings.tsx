@@ -1,6 +1,6 @@
 /**
- * What surrounds the lines of the cart: notices, tools, notes at lines, the head of the printed page. One file, which is
- * fetched with the widget and runs once the cart is shown.
+ * The parts around the lines of the cart: notices, tools, notes at lines, the head of the printed page. One file, which
+ * is fetched with the widget and runs once the cart is shown.
  */
 import { type RefObject, useEffect, useState } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
@@ -54,7 +54,7 @@ const loadReview = () => import('./restricted-items.tsx');
 const RestrictedReview = lazyComponent(loadReview, ({ RestrictedReview }) => RestrictedReview);
 const SentReview = lazyComponent(loadReview, ({ SentReview }) => SentReview);
 
-/** What is not visible at first: the header of the printed page, and the tooltips. */
+/** Parts that are invisible at first: the header of the printed page, and the tooltips. */
 export function CartExtras({ visitor }: { visitor: Visitor }) {
   return (
     <>
@@ -73,10 +73,7 @@ interface CartMessagesProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/**
- * Everything the shopper is told above the lines, the open dialog, and the sign-in dialog of a page that was opened with
- * `?sib=true`.
- */
+/** All messages above the lines, the open dialog, and the sign-in dialog of a page that was opened with `?sib=true`. */
 export function CartMessages({ stop, page, permissions, visitor, heading }: CartMessagesProps) {
   const restricted = useStore(page.$restricted);
   const opened = useStore(page.$dialog);
@@ -117,10 +114,10 @@ function prepareLeaving(page: Element | null | undefined): () => void {
   return () => ending.abort();
 }
 
-/** Takes over the edits that an earlier page has left, also when this page is shown again. @returns unsubscribe */
+/** Takes over the edits that an earlier page left, also when this page is restored. @returns unsubscribe */
 function followLeftEdits(): () => void {
   whenActivated(() => {
-    // Read at once: what is typed while the code is on its way is kept in the same place.
+    // Read at once, because quantities typed while the code loads are kept under the same key.
     const kept = readKeptEdits();
     if (kept) void leftEdits.use(({ resumeLeftEdits }) => resumeLeftEdits(kept));
   });
@@ -133,7 +130,7 @@ interface FailedCartProps {
   linked: boolean;
 }
 
-/** A cart that could not be read: the shop's text about it, and what the text says the shopper can do [1 §8 Cart]. */
+/** A cart that could not be read: the shop's text about it, and the actions that the text mentions [1 §8 Cart]. */
 export function FailedCart({ heading, linked }: FailedCartProps) {
   const { phone } = configuration();
   function retry() {

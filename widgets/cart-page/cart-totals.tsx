@@ -98,8 +98,8 @@ interface TotalLinesProps extends Totals {
 }
 
 /**
- * Discount, freight, hazardous materials and tax, if this visitor sees them [1 §2 Totals, §6]. All amounts are the server's;
- * an amount that it leaves out is not calculated.
+ * Discount, freight, hazardous materials and tax, if this visitor sees them [1 §2 Totals, §6]. All amounts
+ * are the server's; missing amounts are not calculated.
  */
 const TotalLines = memo(function TotalLines({ permissions, zipCode, ...totals }: TotalLinesProps) {
   const estimates = permissions.mayEstimateShipping;
@@ -199,7 +199,7 @@ const TaxLine = memo(function TaxLine({
   );
 });
 
-/** Where prices are hidden, there are no totals; guests read of tax all the same [1 §2 Guest tax]. */
+/** If prices are hidden, there are no totals, but guests still read about tax [1 §2 Guest tax]. */
 export function TaxAtCheckout() {
   return (
     <dl className="cb-totals__lines">

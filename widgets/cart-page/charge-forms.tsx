@@ -50,7 +50,7 @@ export function ChargeForms({ permissions }: { permissions: Permissions }) {
   );
 }
 
-/** Applies a code. @returns what is wrong with it; undefined if it was applied */
+/** Applies a code. @returns the error; undefined if it was applied */
 async function apply(typed: string): Promise<string | undefined> {
   const used = await promotionWrites.use(({ applyPromotion }) => applyPromotion(typed));
   if (!used.ok) return missingModule.partMissing;
@@ -66,7 +66,7 @@ async function remove(): Promise<string | undefined> {
   announce(messages.codeRemoved);
 }
 
-/** Applies a promotional code, changes it and removes it [1 §4 Promotion, §5 Promotion code, §8 Promotion]. */
+/** A form that applies, changes and removes a promotional code [1 §4 Promotion, §5 Promotion code, §8 Promotion]. */
 function PromotionForm() {
   const code = useTotalsSelector(({ totals }) => totals.promotionId);
   return (
@@ -94,7 +94,7 @@ function PromotionForm() {
   );
 }
 
-/** After these failures the server has said nothing about the zip code or the cart, so trying again may help. */
+/** After these failures, the server hasn't judged the zip code or the cart, so trying again may help. */
 const UNREACHED: FailureKind[] = ['offline', 'network', 'timeout', 'session'];
 
 /**
@@ -141,7 +141,7 @@ function EstimateForm({ taxed }: { taxed: boolean }) {
   );
 }
 
-/** Whether the server has told freight, or tax if this visitor sees it. Only then is the shopper told of an estimate. */
+/** Whether the server has sent freight, or tax if this visitor sees it. Only then does a text mention an estimate. */
 function isEstimateKnown(taxed: boolean): boolean {
   const { shippingTotal, shipping, tax } = currentTotals().totals;
   return (shippingTotal ?? shipping ?? (taxed ? tax : undefined)) !== undefined;
@@ -151,7 +151,7 @@ interface ChargeFormProps {
   label: string;
   /** Shown while nothing is wrong. */
   hint: string | undefined;
-  /** The order's current value. It is in the field until something else is typed. */
+  /** The order's current value. The field shows it until something else is typed. */
   given: string | undefined;
   /** Whether that value is part of what the order costs. */
   settled: boolean;
@@ -160,7 +160,7 @@ interface ChargeFormProps {
   button: string;
   /** Replaces the hint while the form is being sent. */
   busyHint: string;
-  /** Sends what was typed. Resolves to what is wrong with it, or undefined. */
+  /** Sends the typed text. Resolves to the error, or undefined. */
   send: (text: string) => Promise<string | undefined>;
   /** Called when the focus enters the form. */
   onFocus?: () => void;

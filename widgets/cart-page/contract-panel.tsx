@@ -12,7 +12,10 @@ const messages = defineMessages('cart-page', {
   purchaseOrderEligible: 'PO eligible',
 });
 
-/** The limits, tax status and purchase orders of the buyer's contract, without facts that it leaves out [1 §2 Contract panel]. */
+/**
+ * The limits, tax status and purchase orders of the buyer's contract, without facts that the contract omits
+ * [1 §2 Contract panel].
+ */
 export const ContractPanel = memo(function ContractPanel(terms: ContractTerms) {
   const facts = [
     [messages.spendLimit, readableLimit(terms.spendLimit)],

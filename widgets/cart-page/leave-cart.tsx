@@ -1,4 +1,4 @@
-/** The ways to leave the cart, and what the shopper is told when one of them fails. */
+/** The ways to leave the cart, and the texts if one of them fails. */
 import { useEffect } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { refusalLines } from '../../shared/domain/failure.ts';
@@ -50,9 +50,10 @@ const messages = defineMessages('cart-page', {
 });
 
 /**
- * Leaves the cart in the way that this visitor has [1 §2 Action, §6].
- * @param incomplete the shopper knows that some lines could not be shown, and goes on with them
- * @returns why the shopper is still here; null if the next page is on its way or the page prevented the move
+ * Leaves the cart in this visitor's way [1 §2 Action, §6].
+ * @param incomplete the shopper knows that some lines could not be shown, and continues with them
+ * @returns why the shopper is still here; null if the next page is loading or the page prevented the
+ *   navigation
  */
 export async function leaveCart(
   permissions: Permissions,
@@ -120,8 +121,9 @@ async function sendToClient(client: string, incomplete: boolean): Promise<Checko
 }
 
 /**
- * Punch-out sessions and the inspect view return to where they came from. What is being typed is sent first. A field without a
- * quantity is asked about, but a change that can't be saved keeps nobody here.
+ * Punch-out sessions and the inspect view return to their origin. Quantities being typed are sent first. A
+ * field without a quantity raises its question, but a change that can't be saved doesn't keep the shopper
+ * here.
  */
 async function exitCart({ externalRedirectUrl }: Visitor): Promise<CheckoutStop | null> {
   if (!externalRedirectUrl) return textStop(messages.exitUnavailable);
@@ -146,7 +148,7 @@ async function exitCart({ externalRedirectUrl }: Visitor): Promise<CheckoutStop 
 interface LeaveProblemProps {
   problem: Exclude<CheckoutStop, RestrictedStop>;
   onDismiss: () => void;
-  /** Goes on with lines that could not be shown. */
+  /** Continues with lines that could not be shown. */
   onGoOn: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Edits that an earlier page has left in the tab's storage. What it sent is shown as being saved, and the cart is read until
- * it has arrived, for some 20 seconds. What it never sent, because the tab crashed, can be sent again at its line. Loaded
- * if there are any, or when the page is restored from the back/forward cache.
+ * Edits that an earlier page left in the tab's storage. Those it sent are shown as being saved, and the cart is reread
+ * for some 20 seconds until they have arrived. Those it never sent, because the tab crashed, can be retried at their
+ * lines. Loaded if there are any, or when the page is restored from the back/forward cache.
  */
 import { isSentPhase, type LineEdit } from '../../shared/domain/cart/line-edit.ts';
 import { MAX_QUANTITY } from '../../shared/domain/quantity.ts';
@@ -24,10 +24,10 @@ const messages = defineMessages('cart-page', {
 /** Phases in which nothing has been sent, or has arrived. */
 const UNSENT = ['editing', 'queued', 'failed'];
 
-/** A refusal that came just before the page went away: the shopper may not have seen it. */
+/** A refusal that arrived just before the page was left, so the shopper may not have seen it. */
 const UNSEEN_MS = 15_000;
 
-/** A line whose edit an earlier page has sent. The name stays known when a removal has taken the line away. */
+/** A line whose edit an earlier page sent. Keeps the name in case a removal deletes the line. */
 interface SentLine {
   lineId: string;
   wanted: number;
@@ -36,10 +36,7 @@ interface SentLine {
 
 let isReading = false;
 
-/**
- * Takes over what an earlier page has left. What the shopper has done on this page since is newer. A copy of the tab takes
- * over nothing.
- */
+/** Takes over an earlier page's edits. Edits on this page are newer. A duplicate of the tab takes over nothing. */
 export async function resumeLeftEdits(kept: KeptEdits): Promise<void> {
   if (!(await claimTab())) return keepEdits($lineEdits.get());
   for (const [lineId, value] of Object.entries(kept.edits)) {
@@ -70,7 +67,8 @@ function isQuantity(value: unknown): value is number {
 }
 
 /**
- * Reads the cart until it shows what was sent, with growing pauses. What it doesn't show in the end has failed.
+ * Rereads the cart with growing pauses until it shows the sent edits. Those that it doesn't show in the end have
+ * failed.
  * @param sentAt when it was sent, in milliseconds since 1970
  */
 export async function confirmLeftEdits(sentAt = Date.now()): Promise<void> {
@@ -101,19 +99,19 @@ async function readUntilConfirmed(sentAt: number): Promise<void> {
   }
 }
 
-/** What has not arrived by now. The reply, with the server's reason, went to the page that was left. */
+/** Edits that have not arrived by now. The reply, with the server's reason, went to the page that was left. */
 function endedEdit(lineId: string, { from, ...edit }: LineEdit): LineEdit {
   const { cart, stale } = $cart.get();
   if (stale || !cart) return { ...edit, phase: 'unknown' };
   const line = findLine(lineId);
   const failed: LineEdit = { ...edit, phase: 'failed' };
   if (!line || !edit.wanted || line.quantity === from) return failed;
-  // Somebody has changed the quantity since, such as the server, which has only so many.
+  // The quantity has been changed since, for example by the server because of limited stock.
   const told = fill(messages.notSavedNow, { wanted: edit.wanted, quantity: line.quantity });
   return { ...failed, problem: [told, line.stockAlert].filter(Boolean).join(' ') };
 }
 
-/** Says of which lines it is known by now that they are saved. @returns those that are still open */
+/** Announces the lines that are now known to be saved. @returns those that are still open */
 function tellSaved(open: SentLine[]): SentLine[] {
   for (const { lineId, wanted, name } of open) {
     if (!name) continue;
@@ -123,7 +121,7 @@ function tellSaved(open: SentLine[]): SentLine[] {
   return open.filter(({ lineId }) => $lineEdits.get()[lineId]?.phase === 'confirming');
 }
 
-/** What earlier pages have sent and nobody knows the end of. */
+/** Edits that earlier pages sent, with an unknown outcome. */
 function confirming(): SentLine[] {
   return Object.entries($lineEdits.get()).flatMap(([lineId, edit]) =>
     edit?.phase === 'confirming' ? { lineId, wanted: edit.wanted, name: findLine(lineId)?.name } : [],

@@ -39,12 +39,12 @@ function reviewItems(page: CartPageState, items: readonly ReviewedItem[]): void 
 }
 
 interface SentReviewProps {
-  /** What another page has left in the tab's storage. */
+  /** Items that another page left in the tab's storage. */
   sent: Record<string, unknown>;
   page: CartPageState;
 }
 
-/** Starts the review that another page has sent the shopper for, once the cart is read. Renders nothing. */
+/** Starts the review that another page requested, once the cart is read. Renders nothing. */
 export function SentReview({ sent, page }: SentReviewProps) {
   const isRead = useStore($cart, ({ phase }) => phase === 'ready');
   useEffect(() => {
@@ -142,7 +142,7 @@ export function scrollToRow(row: HTMLElement, count: number): void {
       row.scrollIntoView({ block: 'center', behavior: 'instant' });
       return;
     }
-    // Rows above may still change their height, so the goal is measured at each step.
+    // Rows above may still change their height, so the target is measured at each step.
     const { top, height } = row.getBoundingClientRect();
     const goal = scrollY + top - (innerHeight - height) / 2;
     scrollTo({ top: from + (goal - from) * (1 - (1 - progress) ** 3), behavior: 'instant' });

@@ -2,7 +2,7 @@ import { textAttribute } from '../../shared/embed/attribute-kinds.ts';
 import { numberAttribute } from '../../shared/embed/number-attribute.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `catalog-request`. */
+/** The attributes of `catalog-request`. */
 export const definition = {
   name: 'catalog-request',
   attributes: {
@@ -11,13 +11,13 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'The form of a marketing service, in a frame, by which a printed catalog is asked for.',
+  description: "A marketing service's form, in a frame, to request a printed catalog.",
   load: 'eager',
   routes: ['/catalog-request'],
   attributes: {
-    formUrl: 'Where the form is: https, or on the own origin.',
-    formHeight: 'How high the form is, in px.',
+    formUrl: 'The address of the form: https, or on the page’s own origin.',
+    formHeight: 'The height of the form in px.',
   },
 };

@@ -20,7 +20,7 @@ const messages = defineMessages('friend-lists', {
   addToCartOf: 'Add to Cart: {name}',
 });
 
-/** The columns of the table [2 §2 Friend list columns]; a list's name leads to what is in it. */
+/** The columns of the table [2 §2 Friend list columns]; a list's name links to its items. */
 export function friendListColumns(
   page: FriendListsState,
   seesPrices: boolean,
@@ -43,7 +43,7 @@ export function friendListColumns(
   });
 }
 
-/** What can be done with one list. Only the row whose list is being added says so. */
+/** The actions for one list. Only the row whose list is being added shows that. */
 function FriendListActions({ list, page }: { list: ShoppingList; page: FriendListsState }) {
   const name = listName(list);
   const busy = useSignalValue(page.adding.isAdding(list.id));

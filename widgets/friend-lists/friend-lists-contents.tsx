@@ -37,7 +37,7 @@ interface FriendListsContentsProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The search, what went wrong, and the table, or why there is none [2 §2 Friend lists, §8 List search]. */
+/** The search, failures, and the table, or the reason why there is none [2 §2 Friend lists, §8 List search]. */
 export function FriendListsContents({ page, seesPrices, heading }: FriendListsContentsProps) {
   const { table } = page;
   const { query, busy, shown, failure } = useStore(table.$state);

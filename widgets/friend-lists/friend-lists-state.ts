@@ -14,10 +14,10 @@ const messages = defineMessages('friend-lists', {
   foundNone: 'No lists match “{text}”.',
 });
 
-/** The sentence that says what a search has found. */
+/** The sentence with the number of search results. */
 export const foundListsText = foundTextOf(messages);
 
-/** One widget's lists of another customer, and what the shopper does with them. */
+/** One widget's lists of another customer, and the shopper's actions on them. */
 export interface FriendListsState {
   table: ListsTable;
   adding: ListAdding;
@@ -27,7 +27,7 @@ export interface FriendListsState {
   addToCart(list: ShoppingList): Promise<boolean>;
 }
 
-/** Makes the state of one widget [2 §2 Friend lists]. */
+/** Creates the state of one widget [2 §2 Friend lists]. */
 export function createFriendLists(): FriendListsState {
   const table: ListsTable = createTable({
     ...listsSource({

@@ -59,7 +59,7 @@ export function FriendLists() {
   );
 }
 
-/** Named after the customer where a list says whose it is. */
+/** Named after the customer if a list says whose it is. */
 function titleOf(lists: readonly ShoppingList[]): string {
   const named = lists.find(({ ownerName, userName }) => ownerName ?? userName);
   const owner = named?.ownerName ?? named?.userName;

@@ -25,8 +25,8 @@ interface ItemQuantityProps {
 }
 
 /**
- * How many are needed. 1 to 999 is saved a second after the last change, or when the field is left; anything else is
- * flagged and put back then [1 §5 Line quantity]. Only this cell renders.
+ * The needed quantity. 1 to 999 is saved a second after the last change, or when the field is left; anything
+ * else is then flagged and reset [1 §5 Line quantity]. Only this cell renders.
  */
 export function ItemQuantity({ item, page }: ItemQuantityProps) {
   const { quantities } = page;

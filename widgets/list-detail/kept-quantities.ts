@@ -1,12 +1,12 @@
 /**
- * Quantities of lists that the server doesn't have yet, or may not have, kept in the tab's storage for their shopper: a page can
- * be left, reloaded or lost at any moment. The next page of the list takes them over (`left-quantities.ts`). Another release may
- * be in the same tab, so a form that is not known is left alone.
+ * Quantities of lists that the server doesn't have yet, or may not have, kept in the tab's storage for their
+ * shopper, because a page can be left, reloaded or lost at any moment. The next page of the list takes them
+ * over (`left-quantities.ts`). Another release may run in the same tab, so an unknown format is left alone.
  */
 import { keepForShopper, ownerFor, readKept } from '../../shared/page/storage/shopper-storage.ts';
 import { $session } from '../../shared/stores/session.ts';
 
-/** The quantities of one list, as an earlier page has kept them. */
+/** The quantities of one list, kept by an earlier page. */
 export interface KeptQuantities {
   listId: string;
   /** When they were kept, in milliseconds since 1970. */
@@ -23,7 +23,7 @@ const MOST = 5;
 
 const owner = () => ownerFor($session.get().visitor);
 
-/** Keeps the quantities of one list in place of those kept before; none removes them. Never throws. */
+/** Keeps the quantities of one list, replacing earlier ones; without any, deletes the entry. Never throws. */
 export function keepQuantities(listId: string, edits: Record<string, object>): void {
   const { form = FORM } = readKept(KEY, owner());
   if (form !== FORM) return;
@@ -33,7 +33,7 @@ export function keepQuantities(listId: string, edits: Record<string, object>): v
   keepForShopper(KEY, owner(), lists.length ? { form: FORM, lists } : null);
 }
 
-/** Returns what an earlier page has kept of this list; undefined if there is nothing. Never throws. */
+/** Returns the quantities that an earlier page kept for this list; undefined if there are none. Never throws. */
 export function readQuantities(listId: string): KeptQuantities | undefined {
   return readAll().find((one) => one.listId === listId);
 }

@@ -2,7 +2,7 @@ import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import type { ListTexts } from '../../shared/domain/lists/shopping-list.ts';
 import type { ListItemsTable } from '../../shared/stores/lists/list-table.ts';
 
-/** The list as the server sent it, with what the shopper has saved of its texts since. */
+/** The list from the server, with the texts that the shopper has saved since. */
 export interface KnownList {
   /** Returns null until the list has been read. */
   contents(): ListContents | null;
@@ -10,7 +10,7 @@ export interface KnownList {
   noteEdit(texts: ListTexts): void;
 }
 
-/** Makes what is known of the list of a table. */
+/** Creates the store for the list of a table. */
 export function createKnownList(table: ListItemsTable): KnownList {
   let edit: { read: ListContents; texts: ListTexts } | undefined;
   const read = () => table.$state.get().shown?.contents ?? null;

@@ -1,6 +1,7 @@
 /**
- * Takes over the quantities that an earlier page of the list has left. What was sent is read again until it has arrived; what
- * was not sent, or not taken, stands at its row, where it can be sent again. Nothing is sent by itself. Loaded if there are any.
+ * Takes over the quantities that an earlier page of the list left. Those that were sent are reread until they have
+ * arrived; those that were not sent, or were refused, are shown at their rows with Retry. Nothing is sent
+ * automatically. Loaded if there are any.
  */
 import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import { itemName } from '../../shared/domain/lists/shopping-list.ts';
@@ -24,12 +25,15 @@ const messages = defineMessages('list-detail', {
 export interface LeftList {
   contents: () => ListContents | null;
   edits: () => ReadonlyMap<string, QuantityEdit>;
-  /** Puts an edit in place of the one before, unless there is a newer one. */
+  /** Replaces an edit, unless there is a newer one. */
   replace: (key: string, before: QuantityEdit | undefined, next: QuantityEdit | undefined) => void;
   reread: () => Promise<void>;
 }
 
-/** Takes over what is kept. What the shopper has typed since is newer. A copy of the tab takes over nothing. */
+/**
+ * Takes over the kept quantities. Those that the shopper has typed since are newer. A duplicate of the tab takes over
+ * nothing.
+ */
 export async function resumeQuantities({ listId, at, edits: kept }: KeptQuantities, list: LeftList) {
   const { contents, edits, replace, reread } = list;
   await new Promise<void>(whenActivated);
@@ -66,7 +70,7 @@ export async function resumeQuantities({ listId, at, edits: kept }: KeptQuantiti
     return itemOf(key)?.quantity;
   }
 
-  /** What was sent and has not arrived. */
+  /** Quantities that were sent but have not arrived. */
   function open(): [string, QuantityEdit][] {
     return [...edits()].filter(([, { phase }]) => phase === 'confirming');
   }

@@ -58,13 +58,14 @@ interface ItemActionsProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** What can be done with one item. */
+/** The actions for one item. */
 function ItemActions({ item, page, heading }: ItemActionsProps) {
   const busy = useSignalValue(page.adding.isAdding(item.key));
   const name = itemName(item);
 
   function remove(): Promise<unknown> {
-    // The row is hidden at once, and its Undo follows. Until then no key acts on another row, and the rows stay in view.
+    // The row is hidden at once, and its Undo follows. Until then, no key acts on another row, and the rows
+    // stay in view.
     heading.current?.focus({ preventScroll: true });
     return page.removals.remove([page.quantities.withWanted(item)]);
   }

@@ -1,14 +1,14 @@
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `list-detail`. */
+/** The attributes of `list-detail`. */
 export const definition = {
   name: 'list-detail',
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: "One of the shopper's own lists: its items, their quantities, and the way into the cart.",
+  description: "One of the shopper's own lists: its items and quantities, to edit and to add to the cart.",
   load: 'eager',
   routes: ['/account/list-detail?giftlistId=&isWishlist='],
   attributes: {},

@@ -1,4 +1,4 @@
-/** What can be done with the list as a whole; loaded with the first press that opens a dialog. */
+/** The actions for the list as a whole; loaded with the first press that opens a dialog. */
 import { deleteLists, emailList } from '../../shared/api/lists/list-changes.ts';
 import { readLists } from '../../shared/api/lists/lists.ts';
 import { isInDoubt } from '../../shared/domain/failure.ts';
@@ -29,7 +29,7 @@ interface ListDetailDialogsProps {
   dialog: ListDialog;
   page: ListDetailState;
   list: ShoppingList;
-  /** Whether this visitor is shown prices. */
+  /** Whether this visitor sees prices. */
   seesPrices: boolean;
 }
 
@@ -77,7 +77,7 @@ async function isListGone(listId: string): Promise<boolean | undefined> {
   return !read.value.lists.some(({ id }) => id === listId);
 }
 
-/** Sends the list to others. @returns what went wrong, as text */
+/** Sends the list to others. @returns the error text */
 async function send(
   page: ListDetailState,
   list: ShoppingList,

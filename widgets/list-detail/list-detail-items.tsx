@@ -58,7 +58,7 @@ interface ListDetailItemsProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The search, and the items, or why none are shown [2 §2, §8]. */
+/** The search, and the items, or the reason why none are shown [2 §2, §8]. */
 export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsProps) {
   const { table } = page;
   const { query, busy, shown, failure } = useStore(table.$state);
@@ -138,9 +138,7 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
   );
 }
 
-/**
- * What can be done with the ticked items; only those on the screen can be removed or moved [2 §2 Selection out of sight].
- */
+/** The actions for the ticked items; only those on the screen can be removed or moved [2 §2 Selection out of sight]. */
 function SelectedItems({ page, heading }: Pick<ListDetailItemsProps, 'page' | 'heading'>) {
   const adding = useSignalValue(page.adding.isAdding('selected'));
   return (

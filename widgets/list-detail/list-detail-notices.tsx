@@ -1,4 +1,4 @@
-/** The notices of the page, with what can start after the first paint; loaded once the page stands. */
+/** The notices of the page, and code that can start after the first paint; loaded once the page is shown. */
 import { useEffect } from 'react';
 import { PageNotices } from '../../shared/connected/page-notices.tsx';
 import { configuration } from '../../shared/page/configuration.ts';
@@ -11,13 +11,13 @@ const messages = defineMessages('list-detail', { documentTitle: '{list} | {store
 
 interface ListDetailNoticesProps {
   page: ListDetailState;
-  /** What the list is called; undefined until it has been read. */
+  /** The list's name; undefined until it has been read. */
   name: string | undefined;
 }
 
 /**
- * The notices of the page. While they're shown, a message tells when a typed quantity is too long, the list follows what other
- * tabs write, and the browser's tab has the list's name.
+ * The notices of the page. While they're shown, a message appears if a typed quantity is too long, the list
+ * follows changes by other tabs, and the browser's tab has the list's name.
  */
 export function ListDetailNotices({ page, name }: ListDetailNoticesProps) {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ListDetailNotices({ page, name }: ListDetailNoticesProps) {
     if (name) document.title = store ? fill(messages.documentTitle, { list: name, store }) : name;
   }, [name]);
   useEffect(() => followQuantityLimit(document.querySelector('.cb-list-detail')), []);
-  // Between two writes: a reading beside a write may miss what the write changes.
+  // Between two writes, because a read during a write may miss its changes.
   useEffect(() => onListsWritten(() => void page.enqueue(page.table.reread)), [page]);
   return <PageNotices />;
 }

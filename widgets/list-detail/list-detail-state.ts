@@ -42,7 +42,7 @@ export interface ListDetailState extends ListMessages, Pick<KnownList, 'noteEdit
   copying: ListCopying;
   /** Runs a change of the list after the changes before it. */
   enqueue: ReturnType<typeof createSerialQueue>;
-  /** Shows what the page's address says, also after Back and Forward. @returns unsubscribe */
+  /** Shows the rows for the page's address, also after Back and Forward. @returns unsubscribe */
   start(): () => void;
   /** The items of the list, without those that the shopper has removed. */
   items(): ListItem[];
@@ -56,7 +56,7 @@ export interface ListDetailState extends ListMessages, Pick<KnownList, 'noteEdit
   $moving: ReadableAtom<readonly string[] | null>;
   /** At least one of the items that are ticked is on the screen. */
   moveSelected(): void;
-  /** Those of these items that are on the list, with the quantities on the screen. */
+  /** The items with these keys that are on the list, with the quantities on the screen. */
   itemsOf(keys: readonly string[]): ListItem[];
   open(dialog: ListDialog | null): void;
   /** Opens the dialog for the list's copy. */
@@ -65,7 +65,7 @@ export interface ListDetailState extends ListMessages, Pick<KnownList, 'noteEdit
 
 const ownProfileId = () => $session.get().visitor.profileId ?? '';
 
-/** Makes the state of one page [2 §2 Own list]. */
+/** Creates the state of one page [2 §2 Own list]. */
 export function createListDetail(): ListDetailState {
   const { $message, tell } = createListMessages();
   const $dialog = atom<ListDialog | null>(null);
@@ -104,7 +104,7 @@ export function createListDetail(): ListDetailState {
   });
   removals.$hidden.listen(offerRows);
 
-  /** Keeps the ticks of rows that a search leaves out, and drops those of removed rows. */
+  /** Keeps the ticks of rows that a search hides, and drops those of removed rows. */
   function offerRows(): void {
     const { shown } = table.$state.get();
     const gone = removals.$hidden.get();
@@ -124,7 +124,7 @@ export function createListDetail(): ListDetailState {
     offerRows();
   }
 
-  /** Adds items to the cart with the quantities on the screen, after saving those that wait. */
+  /** Adds items to the cart with the quantities on the screen, after saving pending ones. */
   async function add(button: string, items: readonly ListItem[], whole = false): Promise<unknown> {
     const now = contents();
     if (!now) return;
@@ -136,7 +136,7 @@ export function createListDetail(): ListDetailState {
     });
   }
 
-  /** The items that the shopper has not removed; with `only`, those of them with these keys. */
+  /** The items that the shopper has not removed; with `only`, only those with these keys. */
   function items(only?: ReadonlySet<string>): ListItem[] {
     const hidden = removals.$hidden.get();
     // A search may find rows that the list didn't have when it was read.
@@ -152,7 +152,7 @@ export function createListDetail(): ListDetailState {
     tell(null);
     const chosen = chosenInSight();
     await removals.remove(chosen.map(quantities.withWanted));
-    // Items that could not be removed are back, and ticked as before.
+    // Items that could not be removed return, ticked as before.
     const back = items(new Set(chosen.map(({ key }) => key)));
     selection.setAll(
       back.map(({ key }) => key),
@@ -171,7 +171,7 @@ export function createListDetail(): ListDetailState {
     copying,
     enqueue,
     start() {
-      // The new address may name another list; what was typed belongs to the one on the screen.
+      // The new address may name another list, but typed quantities belong to the one on the screen.
       const stops = [whenQueryChanges(() => void quantities.flush()), quantities.start(), table.open()];
       return () => {
         for (const stop of stops) stop();

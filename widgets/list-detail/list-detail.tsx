@@ -71,7 +71,7 @@ interface ListDetailPageProps {
   mayChoose: boolean;
 }
 
-/** One list as a signed-in shopper sees it. */
+/** One list, for a signed-in shopper. */
 function ListDetailPage({ visitor, mayChoose }: ListDetailPageProps) {
   const [page] = useState(createListDetail);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,7 +104,7 @@ interface ListDetailHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What the list is called, what its owner says of it, and what can be done with all of it. */
+/** The list's name, its description, and the actions for the whole list. */
 function ListDetailHead({ page, mayChoose, heading }: ListDetailHeadProps) {
   const [isChoosing, setChoosing] = useState(false);
   const contents = useStore(page.table.$state, ({ shown }) => shown?.contents);

@@ -8,11 +8,14 @@ import type { ListDetailState } from './list-detail-state.ts';
 interface ListFilesProps {
   page: ListDetailState;
   list: ShoppingList;
-  /** Whether this visitor is shown prices. */
+  /** Whether this visitor sees prices. */
   seesPrices: boolean;
 }
 
-/** The whole list as a file [files Files]: all items, including those that a search leaves out, with the quantities on the screen. */
+/**
+ * The whole list as a file [files Files]: all items, including those that a search hides, with the quantities
+ * on the screen.
+ */
 export function ListFiles({ page, list, seesPrices }: ListFilesProps) {
   return (
     <SaveOrShare

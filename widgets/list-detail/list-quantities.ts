@@ -11,20 +11,23 @@ import type { createSerialQueue } from './serial-queue.ts';
 
 /** The quantities of one list that the server does not have yet, or has just saved. */
 export interface ListQuantities {
-  /** The edit of one row; without an edit the item's own quantity holds. */
+  /** The edit of one row; without an edit, the item's own quantity applies. */
   editOf(key: string): ReadonlySignal<QuantityEdit | undefined>;
   /** The item with the quantity on the screen. */
   withWanted(item: ListItem): ListItem;
   /** Changes a quantity. It is sent with all others once nothing has changed for a second. */
   change(key: string, wanted: number): void;
-  /** Takes back a quantity that has not been sent. */
+  /** Discards a quantity that has not been sent. */
   cancel(key: string): void;
   /** Sends all waiting quantities at once. Resolves with the reply. */
   flush(): Promise<void>;
   retry(key: string): void;
   /** Forgets saved quantities. Call it when the list has been read again. */
   reconcile(): void;
-  /** Forgets all quantities, and takes over what an earlier page of this list has left. Call it when another list is shown. */
+  /**
+   * Forgets all quantities, and takes over those that an earlier page of this list left. Call it when another
+   * list is shown.
+   */
   open(): void;
   /** Forgets all quantities. Call it when the list was deleted. */
   clear(): void;
@@ -45,8 +48,8 @@ const leftQuantities = lazyModule(() => import('./left-quantities.ts'));
 const PAUSE_MS = 1000;
 
 /**
- * Makes the quantities of a list. A quantity that could not be saved stays, marked. After a refusal the saved quantity is back
- * [reliability Line write].
+ * Makes the quantities of a list. A quantity that could not be saved stays, marked. After a refusal, the
+ * saved quantity returns [reliability Line write].
  */
 export function createListQuantities({
   contents,
@@ -72,10 +75,10 @@ export function createListQuantities({
       if (edit) map.set(key, edit);
       else map.delete(key);
     }
-    // What an earlier page has kept stays until it is taken over.
+    // Quantities that an earlier page kept stay until they are taken over.
     if (!before && !map.size) return;
     edits.value = map;
-    // Once for all rows that change together.
+    // Updates all rows that change together at once.
     if (keeping) return;
     keeping = true;
     queueMicrotask(() => {
@@ -113,7 +116,7 @@ export function createListQuantities({
     const sent = due.filter((key) => edits.peek().get(key)?.phase === 'sending');
     if (result.ok) return put(sent, (edit) => edit && { ...edit, phase: 'saved' });
     const isOver = result.failure.kind === 'business' && !unseen;
-    // Words about several rows don't say which of them they mean.
+    // A message about several rows doesn't say which of them it means.
     const text = sent.length === 1 ? unseen?.[0] : undefined;
     put(sent, (edit) => (edit && !isOver ? { ...edit, phase: 'failed', text } : undefined));
     onFailure(result.failure);
@@ -121,7 +124,7 @@ export function createListQuantities({
 
   function leave(): void {
     if (canSend) return void send({ leaving: true });
-    // Nothing has been sent: the next page offers it.
+    // Nothing has been sent, so the next page offers Retry.
     put(
       edits.peek().keys(),
       (edit) => edit && { ...edit, phase: edit.phase === 'sending' ? 'editing' : edit.phase },

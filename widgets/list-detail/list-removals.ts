@@ -15,7 +15,7 @@ const messages = defineMessages('list-detail', {
 
 const DONE: Result<null> = { ok: true, value: null };
 
-/** Items without an id of their own can't be removed. */
+/** Items without their own id can't be removed. */
 const KEPT: Failure = { kind: 'business', request: 'removeGiftitemIds', messages: [] };
 
 /** The items that have been removed from one list. */
@@ -27,7 +27,8 @@ export interface ListRemovals {
   /** The element with the focus after the last press of Remove. The Undo takes the focus from it [accessibility Removal]. */
   $waiting: WritableAtom<Element | null>;
   /**
-   * Removes items from the list; items without an id of their own stay. Shows a failure above the items, unless they were moved.
+   * Removes items from the list; items without their own id stay. Shows a failure above the items, unless
+   * they were moved.
    * @param movedTo the name of the list that has them now
    * @returns a failure if one of them is still on the list, or may be
    */
@@ -48,7 +49,7 @@ interface ListRemovalsOptions {
   onFailure: (failure: Failure, texts: { failed: string; unsure: string }) => void;
 }
 
-/** Makes the removals of a list. */
+/** Creates the removals of a list. */
 export function createListRemovals({
   contents,
   enqueue,

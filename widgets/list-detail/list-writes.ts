@@ -1,4 +1,4 @@
-/** The writes that change the list on the server; loaded once the page stands. */
+/** The writes that change the list on the server; loaded once the page is shown. */
 import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import { changeList, type ListDetails, type ListEdit } from '../../shared/api/lists/list-to-cart.ts';
 import type { ListWriteOptions } from '../../shared/api/lists/write-lists.ts';
@@ -18,10 +18,13 @@ const DONE: Result<null> = { ok: true, value: null };
 
 const NO_LIST: Failure = { kind: 'business', request: 'removeGiftitemIds', messages: [] };
 
-/** How a write of quantities has ended. */
+/** The outcome of a write of quantities. */
 interface SentQuantities {
   result: Result<null>;
-  /** The server's words against it, if they came while the page was being left: the shopper may not have seen them. */
+  /**
+   * The server's reason for a refusal that arrived while the page was being left, so the shopper may not have
+   * seen it.
+   */
   unseen?: string[];
 }
 

@@ -15,7 +15,7 @@ interface MoveItemsProps {
   keys: readonly string[];
 }
 
-/** Asks for the other list, and says above the items how the move ended. */
+/** Asks for the other list, and shows the outcome above the items. */
 export function MoveItems({ page, listId, keys }: MoveItemsProps) {
   const [moving] = useState(() => createItemMoving(page));
   const ending = useStore(moving.$ending);

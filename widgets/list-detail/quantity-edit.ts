@@ -3,6 +3,6 @@ export interface QuantityEdit {
   wanted: number;
   /** confirming: sent by a page that was left, so the list is read until it has arrived. */
   phase: 'editing' | 'sending' | 'confirming' | 'saved' | 'failed';
-  /** What is said of it in place of the phase's own words. */
+  /** A text that replaces the phase's own. */
   text?: string;
 }

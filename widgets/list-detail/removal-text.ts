@@ -9,7 +9,7 @@ const messages = defineMessages('list-detail', {
   movedSeveral: '{count} items were moved to {list}. Undo puts them back here and leaves them on {list}.',
 });
 
-/** Items that were removed from the list together, and can be put back. */
+/** Items that were removed from the list together, and can be restored. */
 export interface ListRemoval {
   /** Identifies the removal. */
   key: number;
@@ -17,11 +17,11 @@ export interface ListRemoval {
   items: readonly ListItem[];
   /** The name of the list that they were moved to. */
   movedTo?: string;
-  /** Why the last Undo has failed. */
+  /** Why the last Undo failed. */
   failure?: Failure;
 }
 
-/** The sentence that says what was removed. */
+/** The sentence about the removal. */
 export function removalText({ items, movedTo: list }: ListRemoval): string {
   const [first, ...rest] = items;
   const { length: count } = items;

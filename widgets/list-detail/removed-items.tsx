@@ -20,7 +20,7 @@ const messages = defineMessages('list-detail', {
   undoUnsure: 'We couldn’t confirm that this was undone. Please check the list first.',
 });
 
-/** Undoes a removal: the items come back at the end of the list. */
+/** Undoes a removal: the items return at the end of the list. */
 async function undo({ $removals, enqueue, reread }: ListRemovals, removal: ListRemoval): Promise<void> {
   const result = await enqueue(() => putBack(removal));
   const after = result.ok ? [] : [{ ...removal, failure: result.failure }];
@@ -28,7 +28,7 @@ async function undo({ $removals, enqueue, reread }: ListRemovals, removal: ListR
   if (result.ok || isInDoubt(result.failure)) await reread();
 }
 
-/** Puts the items back, and announces the result. */
+/** Restores the items, and announces the result. */
 async function putBack(removal: ListRemoval): Promise<Result<null>> {
   const items = removal.items.map(({ productId, quantity }) => ({
     itemNumber: productId,
@@ -50,7 +50,7 @@ interface RemovedItemsProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** What was removed from the list, the newest first, with Undo for as long as the page is open. */
+/** The removals from the list, newest first, with Undo while the page is open. */
 export function RemovedItems({ removals, heading }: RemovedItemsProps) {
   const removed = useStore(removals.$removals);
   const area = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function RemovedItems({ removals, heading }: RemovedItemsProps) {
   }, [newest, removals]);
 
   async function undoAll(keys: readonly string[]): Promise<void> {
-    // One after another, since the items of each come back at the end of the list.
+    // One after another, because the items of each come back at the end of the list.
     for (const removal of [...removed].reverse()) {
       if (keys.includes(String(removal.key))) await undo(removals, removal);
     }

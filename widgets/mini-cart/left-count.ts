@@ -1,7 +1,4 @@
-/**
- * Reads the count again while nobody knows whether changes of the cart have arrived that an earlier page has sent. Loaded if
- * there are any.
- */
+/** Rereads the count until an earlier page's changes to the cart have arrived. Loaded if there are any. */
 import { readUntilArrived } from '../../shared/page/leaving/reading-pauses.ts';
 import { forgetLeftCount, readLeftCount } from '../../shared/page/storage/count-note.ts';
 import { $cartCount, verifyCartCount } from '../../shared/stores/cart/cart-count.ts';

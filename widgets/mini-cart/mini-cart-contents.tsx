@@ -20,7 +20,7 @@ const messages = defineMessages('mini-cart', {
   merchandiseTotal: 'Merchandise Total',
 });
 
-/** How many lines the panel shows. It says how many more there are. */
+/** How many lines the panel shows. A text gives the number of further ones. */
 const MOST_ROWS = 5;
 
 /** The cart's lines and subtotal. Amounts are shown only to visitors who see prices [1 §6 Prices]. */

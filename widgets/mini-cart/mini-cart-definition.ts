@@ -2,7 +2,7 @@ import { flagAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { SlotTexts } from '../../shared/embed/slots/slot-names.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `mini-cart`. */
+/** The attributes of `mini-cart`. */
 export const definition = {
   name: 'mini-cart',
   attributes: {
@@ -12,13 +12,13 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'The way to the cart, with the number of pieces in it and a panel that shows them.',
+  description: 'A link to the cart, with the number of pieces in it and a panel that shows them.',
   load: 'eager',
   routes: ['every page'],
   attributes: {
-    panel: 'Whether the cart can be looked at in a panel; without it, only the count.',
+    panel: 'Whether a panel shows the cart; without it, only the link with the count.',
   },
   slots: {
     'after-lines': 'In the panel, below the lines, while the cart has some.',

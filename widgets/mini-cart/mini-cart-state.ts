@@ -7,7 +7,7 @@ import { createLatestRead } from '../../shared/stores/latest-read.ts';
 import { onRevalidate } from '../../shared/stores/revalidation.ts';
 import { writeStore } from '../../shared/stores/store.ts';
 
-/** What the panel shows. A cart stays while it is read again. */
+/** The panel's content. A cart stays while it is reread. */
 export interface MiniCartState {
   cart: MiniCartReading | null;
   /** Why the last read failed; null before the first read has ended and after a successful one. */

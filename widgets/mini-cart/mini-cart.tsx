@@ -30,7 +30,7 @@ export function MiniCart({ panel }: PropsOf<typeof definition.attributes>) {
     if (isLeft('count')) void leftCount.use(({ followLeftCount }) => followLeftCount());
   }, []);
   useEffect(() => {
-    // A guest's page comes between two sign-ins, also where the site signs out by itself.
+    // A guest's page comes between two sign-ins, even if the site signs out by itself.
     if (visitor.guest) forgetMergeDecision();
   }, [visitor]);
   return (
@@ -61,7 +61,7 @@ function MiniCartLink({ count }: { count: number | null }) {
       </span>
     </>
   );
-  // The cart page allows what the inspect view doesn't.
+  // The cart page allows changes that the inspect view doesn't.
   return cartView() === 'inspect' ? (
     <span className="cb-mini-cart__link">{content}</span>
   ) : (

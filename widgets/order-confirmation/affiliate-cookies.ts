@@ -1,8 +1,8 @@
 import { configuration } from '../../shared/page/configuration.ts';
 
 /**
- * The names of affiliate cookies, unless the page lists them (`config.affiliateCookies`). The document gives no names, so
- * these are names that contain 'affiliate' and names that are a form of 'click id'. The click ids of advertisers, such as
+ * The names of affiliate cookies, unless the page lists them (`config.affiliateCookies`). The document gives no names,
+ * so these are names that contain 'affiliate' or are a variant of 'click id'. The click ids of advertisers, such as
  * `gclid`, stay.
  */
 const AFFILIATE_COOKIE = /affiliate|^click[-_]?ids?$/i;

@@ -1,6 +1,6 @@
 /**
- * What surrounds the order: failures, notices, the register form, the header of the printed page. One file, loaded once the
- * page is shown.
+ * The parts around the order: failures, notices, the register form, the header of the printed page. One file,
+ * loaded once the page is shown.
  */
 import { type Failure, isUnanswered } from '../../shared/domain/failure.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -63,7 +63,7 @@ export function UnknownOrder({ number, failure, noOrder, guest, onRetry }: Unkno
   );
 }
 
-/** Says that the shop has answered without an order. A later answer may have one. */
+/** Says that the shop answered without an order. A later reply may have one. */
 function NoOrder({ onRetry }: Pick<UnknownOrderProps, 'onRetry'>) {
   return (
     <div className="cb-read-failure">

@@ -10,7 +10,7 @@ import { report } from '../../shared/page/report.ts';
 import { createLatestRead } from '../../shared/stores/latest-read.ts';
 import { createResource, type Resource } from '../../shared/stores/resource.ts';
 
-/** What surrounds the order: failures, notices, the register form, the header of the printed page. */
+/** The parts around the order: failures, notices, the register form, the header of the printed page. */
 export const loadConfirmationSurroundings = () => import('./confirmation-surroundings.tsx');
 
 /** The page's own promotional area. If the page has one, no second one is shown. */
@@ -94,7 +94,7 @@ export function createOrderConfirmation(): OrderConfirmationState {
   };
 }
 
-/** Resolves once the component has been rendered with what has just been loaded. */
+/** Resolves once the component has rendered the loaded data. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
@@ -104,7 +104,7 @@ function nextPaint(): Promise<void> {
 /** Keeps the number in case this page is reloaded. */
 function keepOrderNumber(number: string): void {
   const { state } = history;
-  // A script of the page may keep a value of its own there.
+  // A script of the page may keep its own value there.
   if (state !== null && typeof state !== 'object') return;
   history.replaceState({ ...state, [ORDER_NUMBER]: number }, '');
 }
@@ -124,7 +124,7 @@ export function isWithoutOrder({ kind, status = 0 }: Failure): boolean {
   return (kind === 'business' || hasNoOrder({ kind, status })) && !knownOrderNumber();
 }
 
-/** Whether a reply has no order in it, for which the shop gives no reason. */
+/** Whether a reply contains neither an order nor a reason. */
 export function hasNoOrder({ kind, status = 0 }: Pick<Failure, 'kind' | 'status'>): boolean {
   return kind === 'contract' || (kind === 'http' && [404, 410].includes(status));
 }

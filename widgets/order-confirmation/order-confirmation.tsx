@@ -124,7 +124,7 @@ interface ReceiptProps {
   resourcesUrl: string;
 }
 
-/** The order as it was placed, from the thank-you text to the instructions [2 §2]. */
+/** The placed order, from the thank-you text to the instructions [2 §2]. */
 function Receipt({ order, visitor, resourcesUrl }: ReceiptProps) {
   const { orderNumber, shippingAddress, specialInstruction } = order;
   const prices = confirmationPrices(visitor);

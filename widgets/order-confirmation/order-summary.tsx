@@ -103,7 +103,7 @@ interface OrderBillingProps {
   address: OrderAddress;
 }
 
-/** How the order is paid and by whom. Of a card, only the last digits are shown [2 §2 Billing]. */
+/** The payment and the payer. Only the last digits of a card are shown [2 §2 Billing]. */
 export function OrderBilling({ payment, address }: OrderBillingProps) {
   const { type, cardDigits, expirationMonth, expirationYear, reference } = payment;
   if (!isAnyKnown(address) && !isAnyKnown(payment)) return null;

@@ -1,6 +1,7 @@
 /**
- * What happens once per placed order, however often its confirmation is shown: after a reload, the Back button, in a
- * second tab. The ids of the latest orders are kept in `localStorage` or, if that is blocked, for this page.
+ * The actions that happen once per placed order, even if its confirmation is shown again: after a reload, the
+ * Back button, in a second tab. The ids of the latest orders are kept in `localStorage` or, if that is
+ * blocked, for this page.
  */
 
 import { reportOrder } from '../../shared/api/orders/order-confirmation.ts';
@@ -60,7 +61,7 @@ type Task = 'report' | 'purchase';
 /** How many orders are kept. Older orders are not shown again. */
 const MOST_KEPT = 20;
 
-/** What this page has done, in case storage is blocked. */
+/** The tasks that this page has done, in case storage is blocked. */
 const doneHere = new Set<string>();
 
 /** Claims a task of an order. @returns false if it has been claimed before */
@@ -73,7 +74,7 @@ function claim(task: Task, orderId: string): boolean {
   return true;
 }
 
-/** Gives back a task that failed. */
+/** Releases a task that failed. */
 function release(task: Task, orderId: string): void {
   doneHere.delete(`${task} ${orderId}`);
   keep(

@@ -43,7 +43,7 @@ export function AddOrderToList({ items }: { items: readonly ItemWithQuantity[] }
   const [ending, setEnding] = useState<Ending>();
   const closed = useRef(false);
   useEffect(() => (open ? lists.open() : undefined), [lists, open]);
-  // After the dialog has closed: a screen reader reads nothing else while it is open.
+  // After the dialog has closed, because screen readers read nothing else while it is open.
   useEffect(() => {
     if (ending?.tone === 'success') announce(ending.text);
   }, [ending]);
@@ -53,7 +53,7 @@ export function AddOrderToList({ items }: { items: readonly ItemWithQuantity[] }
     setOpen(false);
   }
 
-  /** @returns what went wrong, for the dialog */
+  /** @returns the error text for the dialog */
   function end(outcome: FillOutcome, name: string, isNew: boolean): string | undefined {
     if (outcome.ok) {
       close();

@@ -14,7 +14,7 @@ import { OrderParties } from './order-parties.tsx';
 
 const SECTIONS = ['special', 'living', 'inStock'] as const;
 
-/** The texts of an order's contents. The actions use one of them, too: why an order without items can't be reordered. */
+/** The texts of an order's contents. The actions also use one of them, about an order without items. */
 export const orderContentsMessages = defineMessages('order-detail', {
   special: 'Special Items',
   living: 'Living & Perishable Items',
@@ -45,7 +45,7 @@ interface OrderContentsProps {
   order: DetailedOrder;
   /** The order's user type, or the visitor's if the order has none. */
   userType: number;
-  /** Whether this visitor is shown prices [2 §6 Prices]. */
+  /** Whether this visitor sees prices [2 §6 Prices]. */
   priced: boolean;
 }
 
@@ -143,7 +143,7 @@ function productCell({ description, itemNumber, shippingMethod }: OrderedItem) {
   );
 }
 
-/** The totals of the order, as the server writes them [2 §2 Order totals]. */
+/** The totals of the order, in the server's own words [2 §2 Order totals]. */
 function Totals({ totals }: { totals: DetailedOrderTotals }) {
   const { items, freight, tax, discount, promotion, total } = totals;
   const headingId = useUniqueId();
@@ -172,7 +172,7 @@ function subtracted(discount: Amount | string | undefined): Amount | string | un
 
 interface LineProps {
   name: string;
-  /** A text stays as the server wrote it. */
+  /** The server's text stays unchanged. */
   amount: Amount | string | undefined;
   /** Shown even without an amount. */
   always?: boolean;

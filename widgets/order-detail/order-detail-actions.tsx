@@ -42,7 +42,7 @@ interface OrderDetailActionsProps {
   onReorder: () => Promise<void>;
 }
 
-/** What can be done with an order [2 §2 Order buttons]; staff submit the temporary ones [2 §4 Order state]. */
+/** The actions for an order [2 §2 Order buttons]; staff submit temporary ones [2 §4 Order state]. */
 export function OrderDetailActions(props: OrderDetailActionsProps) {
   const { orderId, order, temporary, page, permissions, onReorder } = props;
   const reordering = useStore(page.reorder.$phase).kind === 'sending';

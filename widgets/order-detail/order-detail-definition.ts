@@ -1,7 +1,7 @@
 import { flagAttribute, textAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `order-detail`. */
+/** The attributes of `order-detail`. */
 export const definition = {
   name: 'order-detail',
   attributes: {
@@ -11,14 +11,15 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'One order: addresses, payment, items, totals, reordering; for staff also submitting.',
   load: 'eager',
   routes: ['/account/order-detail?orderId=&userId='],
   attributes: {
-    csr: "Customer service's variant, which reads any order; without effect for everybody else.",
-    tempB2i: 'The order is a temporary business-to-institution one, as far as the page knows.',
-    resourcesUrl: "Where the page of an order's resources is; orderId and productIds are added.",
+    csr: "Customer service's variant, which reads any order; has no effect for anybody else.",
+    tempB2i:
+      "Whether the order is a temporary business-to-institution one; the order's own value takes precedence.",
+    resourcesUrl: "The address of the page with an order's resources; orderId and productIds are added.",
   },
 };

@@ -7,7 +7,7 @@ import { createReorder, type Reorder } from '../../shared/stores/orders/reorder.
 import { createResource, type Resource } from '../../shared/stores/resource.ts';
 import type { Submission } from './submit-order.tsx';
 
-/** Which order is shown, and how it is read. */
+/** The order to show, and how to read it. */
 export type OrderReference =
   | { kind: 'own'; orderId: string; userId: string }
   /** Any customer's order, for customer service. */
@@ -18,12 +18,12 @@ export interface OrderDetailState {
   order: Resource<DetailedOrder>;
   reorder: Reorder;
   $submission: ReadableAtom<Submission>;
-  /** Submits the order, which is a temporary one [2 §4]; nothing happens while it is being submitted. */
+  /** Submits the temporary order [2 §4]; does nothing while it is being submitted. */
   submit(): Promise<void>;
   dismissSubmission(): void;
 }
 
-/** Makes the state of one order [2 §2]. */
+/** Creates the state of one order [2 §2]. */
 export function createOrderDetail(reference: OrderReference): OrderDetailState {
   const $submission = atom<Submission>({ phase: 'idle' });
   const order = createResource((signal) =>

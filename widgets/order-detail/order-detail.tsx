@@ -86,19 +86,19 @@ function NoOrderNamed({ linksToHistory }: { linksToHistory: boolean }) {
 }
 
 interface OrderScreenProps {
-  /** Read at the first rendering, since a page shows one order. */
+  /** Read at the first render, because a page shows one order. */
   reference: OrderReference;
-  /** Whose order it is; empty when neither page nor visitor says. */
+  /** The owner of the order; empty if neither page nor visitor names one. */
   userId: string;
-  /** The page says that it is a temporary business-to-institution order. */
+  /** Whether the page says that it is a temporary business-to-institution order. */
   temporary: boolean;
-  /** Where the page of resources is. */
+  /** The address of the resources page. */
   resourcesUrl: string;
   visitor: Visitor;
   permissions: Permissions;
 }
 
-/** One order: heading, actions, their results, and the order itself, or why it is missing [2 §2]. */
+/** One order: heading, actions, their results, and the order itself, or the reason why it is missing [2 §2]. */
 function OrderScreen(props: OrderScreenProps) {
   const { reference, userId, temporary, resourcesUrl, visitor, permissions } = props;
   const [page] = useState(() => createOrderDetail(reference));

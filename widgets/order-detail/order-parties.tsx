@@ -33,8 +33,8 @@ interface OrderPartiesProps {
 }
 
 /**
- * The status of the order, how it is paid, by whom, and where it goes; an organization's order has a recipient there
- * [2 §1, §2 Order status, §2 Order blocks].
+ * The order's status, payment, payer and destination; an organization's order also has a recipient [2 §1, §2
+ * Order status, §2 Order blocks].
  */
 export function OrderParties({ order, userType }: OrderPartiesProps) {
   const { billing, shipping, payment, premises } = order;
@@ -90,7 +90,7 @@ export function OrderParties({ order, userType }: OrderPartiesProps) {
   );
 }
 
-/** A name, and what is known by it. */
+/** A name and its value. */
 type Fact = [name: string, value: ReactNode];
 
 function paymentFacts(payment: OrderPayment): Fact[] {
@@ -107,7 +107,7 @@ function paymentFacts(payment: OrderPayment): Fact[] {
 
 interface PartyProps {
   heading: string;
-  /** What the section shows; without any of it, the section isn't rendered. */
+  /** The content of the section; without any, the section isn't rendered. */
   known: object;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { SignInLink } from '../../shared/ui/sign-in-link.tsx';
 
 const messages = defineMessages('order-detail', { signIn: 'Sign in' });
 
-/** What went wrong, line by line: text, or HTML from the server. */
+/** The errors, line by line: text, or HTML from the server. */
 export type ProblemContent =
   | { kind: 'text'; lines: readonly string[] }
   | { kind: 'html'; messages: readonly string[] };

@@ -20,7 +20,7 @@ const messages = defineMessages('order-history', {
 export interface AddingRow {
   text: string;
   phase: 'idle' | 'adding' | 'added' | 'failed';
-  /** The text at the row: the result, or what is wrong with the quantity. */
+  /** The text at the row: the result, or the error of the quantity. */
   told: string;
   /** The typed text isn't a quantity. */
   invalid: boolean;
@@ -31,24 +31,24 @@ export interface BoughtItemAdding {
   /** One row, by its item number; undefined if the shopper hasn't touched it. */
   rowOf(itemNumber: string): ReadonlySignal<AddingRow | undefined>;
   type(item: BoughtItem, text: string): void;
-  /** Puts the quantity of the last order back. */
+  /** Restores the quantity of the last order. */
   reset(item: BoughtItem): void;
-  /** Adds as many as the field says, once; a wrong quantity is marked, and nothing is sent. */
+  /** Adds the quantity in the field, once; an invalid quantity is marked, and nothing is sent. */
   add(item: BoughtItem): Promise<void>;
 }
 
-/** The name of an item, else its number. */
+/** The name of an item, otherwise its number. */
 export function boughtItemName({ name, itemNumber }: BoughtItem): string {
   return name ?? itemNumber;
 }
 
-/** A row that the shopper hasn't touched: as many as were ordered last. */
+/** A row that the shopper hasn't touched, with the quantity of the last order. */
 export function untouchedRow({ lastQuantity }: BoughtItem): AddingRow {
   const quantity = Math.min(Math.max(lastQuantity, 1), MAX_QUANTITY);
   return { text: `${quantity}`, phase: 'idle', told: '', invalid: false };
 }
 
-/** Makes the additions of one table [2 §2 Bought before]. What is told at a row stays until its quantity changes. */
+/** Creates the additions of one table [2 §2 Bought before]. A row's text stays until its quantity changes. */
 export function createBoughtItemAdding(): BoughtItemAdding {
   const rows = signal<ReadonlyMap<string, AddingRow>>(new Map());
 

@@ -44,7 +44,7 @@ const LONGEST_SEARCH = 60;
 /** How many rows are shown at first, and how many each press on the button below them adds. */
 const ROWS = 20;
 
-/** A box to search in, and the items found: a few at first, since each row has its own controls. */
+/** A search box, and the items found: a few at first, because each row has its own controls. */
 export function BoughtItemTable({ items }: { items: readonly BoughtItem[] }) {
   const [adding] = useState(createBoughtItemAdding);
   const [search, setSearch] = useState('');
@@ -92,7 +92,7 @@ export function BoughtItemTable({ items }: { items: readonly BoughtItem[] }) {
   );
 }
 
-/** The columns of the items found [2 §2 Bought before]. No visitor is shown prices here. */
+/** The columns of the items found [2 §2 Bought before]. No visitor sees prices here. */
 function boughtItemColumns(adding: BoughtItemAdding): readonly Column<BoughtItem>[] {
   return [
     {
@@ -128,7 +128,7 @@ function boughtItemColumns(adding: BoughtItemAdding): readonly Column<BoughtItem
   ];
 }
 
-/** How many to add, the button that does it, and the result. Only this cell renders. */
+/** The quantity to add, the button, and the result. Only this cell renders. */
 function AddItem({ item, adding }: { item: BoughtItem; adding: BoughtItemAdding }) {
   const row = useSignalValue(adding.rowOf(item.itemNumber)) ?? untouchedRow(item);
   const toldId = useUniqueId();

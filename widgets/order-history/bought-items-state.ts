@@ -18,11 +18,11 @@ const AT_ONCE = 2;
 export interface BoughtItem {
   itemNumber: string;
   name?: string;
-  /** In how many of the orders it stands. */
+  /** In how many of the orders it occurs. */
   times: number;
-  /** When it was ordered last, as the server wrote it. */
+  /** The date of the last order, in the server's format. */
   lastDate?: string;
-  /** How many pieces that order has of it. */
+  /** The pieces in that order. */
   lastQuantity: number;
 }
 
@@ -32,7 +32,7 @@ export interface BoughtItemSearchState {
   phase: 'listing' | 'reading' | 'stopped' | 'done' | 'failed' | 'ended';
   /** How many orders the account has. */
   count: OrderCount;
-  /** How many of them are to be searched. */
+  /** How many of them will be searched. */
   wanted: number;
   searched: number;
   /** How many orders could not be read at the last attempt. */
@@ -48,9 +48,9 @@ export interface BoughtItemSearchState {
 /** The search through the items of an account's last orders. */
 export interface BoughtItemSearch {
   $state: ReadableAtom<BoughtItemSearchState>;
-  /** Reads the orders that have not been read yet: all at first, later those that failed or were skipped. */
+  /** Reads the remaining orders: all at first, later those that failed or were skipped. */
   read(): Promise<void>;
-  /** Stops reading, and keeps what has been read. */
+  /** Stops reading, and keeps the orders read so far. */
   cancel(): void;
   /** Starts to read. @returns unsubscribe, which forgets everything */
   open(): () => void;
@@ -75,8 +75,8 @@ const EMPTY: BoughtItemSearchState = {
 };
 
 /**
- * Makes the search through the items of the last 50 orders [2 §2 Bought before]. The orders are read two at a time and
- * kept in memory alone, until the session or the search ends.
+ * Makes the search through the items of the last 50 orders [2 §2 Bought before]. The orders are read two at a
+ * time and kept only in memory, until the session or the search ends.
  * @param knownCount how many orders there are, if the server doesn't repeat it
  */
 export function createBoughtItemSearch(knownCount: () => OrderCount | undefined): BoughtItemSearch {
@@ -88,7 +88,7 @@ export function createBoughtItemSearch(knownCount: () => OrderCount | undefined)
   const change = (changes: Partial<BoughtItemSearchState>) =>
     writeStore(() => $state.set({ ...$state.get(), ...changes }));
 
-  /** Ends the reading, if there is one, and forgets what was read. */
+  /** Stops reading, and forgets the orders read so far. */
   function forget(phase: 'listing' | 'ended'): void {
     current.abort();
     orders = undefined;
@@ -172,7 +172,7 @@ export function createBoughtItemSearch(knownCount: () => OrderCount | undefined)
   };
 }
 
-/** The state of an order that was begun and never sent [2 §4 Order state]. */
+/** The state of an order that was started but never placed [2 §4 Order state]. */
 const NEVER_ORDERED = 'INCOMPLETE';
 
 /** The items of an order, each with the pieces of all its lines. */

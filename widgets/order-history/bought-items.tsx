@@ -37,8 +37,8 @@ const messages = defineMessages('order-history', {
 });
 
 /**
- * The items of the last orders, to search and to add again [2 §2 Bought before]. They are read when this is opened, and
- * forgotten when it is closed or the session ends.
+ * The items of the last orders, to search and to add again [2 §2 Bought before]. They are read when the
+ * search is opened, and forgotten when it is closed or the session ends.
  */
 export function BoughtItems({ history }: { history: OrderTable }) {
   const [search] = useState(() => createBoughtItemSearch(() => history.$state.get().shown ?? undefined));
@@ -52,7 +52,7 @@ export function BoughtItems({ history }: { history: OrderTable }) {
   useEffect(
     () =>
       search.$state.listen(({ phase }) => {
-        // The button that ends the reading is about to be removed.
+        // The button that stops the reading is about to be removed.
         if (phase === 'done' && document.activeElement === ending.current) heading.current?.focus();
       }),
     [search],
@@ -89,13 +89,13 @@ export function BoughtItems({ history }: { history: OrderTable }) {
 interface ProgressProps {
   state: BoughtItemSearchState;
   search: BoughtItemSearch;
-  /** The button that ends the reading. */
+  /** The button that stops the reading. */
   ending: RefObject<HTMLButtonElement | null>;
-  /** Reads what could not be read. */
+  /** Repeats the failed reads. */
   onReadAgain: () => void;
 }
 
-/** The progress of the reading, a button that stops it, and what is missing. */
+/** The progress of the reading, a button that stops it, and the number of missing orders. */
 function Progress({ state, search, ending, onReadAgain }: ProgressProps) {
   const { phase, failed, unreadable, items } = state;
   const isReading = phase === 'listing' || phase === 'reading';

@@ -21,8 +21,8 @@ const messages = defineMessages('order-history', {
 });
 
 /**
- * Leads an organization's buyers to all of its orders, including those made elsewhere [2 §2]. If the address can't be read,
- * the section is left out, and the console has the reason.
+ * A link for an organization's buyers to all of its orders, including those placed elsewhere [2 §2]. If the
+ * address can't be read, the section is left out, and the console has the reason.
  */
 export function CompleteHistory({ profileId = '' }: { profileId: string | undefined }) {
   const complete = useMemo(() => createCompleteHistory(profileId), [profileId]);
@@ -57,7 +57,7 @@ function createCompleteHistory(profileId: string) {
     if (!signal.aborted)
       report(
         'read-failed',
-        'The way to the complete order history could not be read.',
+        'The address of the complete order history could not be read.',
         { widget: 'order-history' },
         result.failure,
       );

@@ -6,12 +6,12 @@ import { orderHeadings as headings } from './order-columns.tsx';
 
 interface HistoryFilesProps {
   orders: readonly OrderRow[];
-  /** Whether this visitor is shown prices. */
+  /** Whether this visitor sees prices. */
   priced: boolean;
   onClose: () => void;
 }
 
-/** The orders of the page that is shown as a file [files Files]. */
+/** The orders of the current page as a file [files Files]. */
 export function HistoryFiles({ orders, priced, onClose }: HistoryFilesProps) {
   return (
     <SaveOrShare

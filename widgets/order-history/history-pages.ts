@@ -1,4 +1,4 @@
-/** All pages of the history except the first: those that are turned to, and sorted ones. Loaded once the page stands. */
+/** All pages of the history except the first: further pages and sorted ones. Loaded once the page is shown. */
 import {
   type OrderCount,
   type OrdersReading,
@@ -12,9 +12,9 @@ import type { TableQuery } from '../../shared/domain/table.ts';
 import type { ShownOrders } from './order-table.ts';
 
 /**
- * Reads a page, or the last one where the page is beyond it.
- * @param count how many orders there are, if that is known
- * @param isEnd there is no page after this one, as an earlier reply has shown
+ * Reads a page, or the last one if the page is beyond it.
+ * @param count how many orders there are, if known
+ * @param isEnd whether an earlier reply has shown that this is the last page
  */
 export async function readUpToTheLast(
   query: TableQuery<OrderSortKey>,
@@ -27,7 +27,7 @@ export async function readUpToTheLast(
   const { orders, sort, total, isOpenEnded, unreadable } = result.value;
   const lastPage = Math.max(1, Math.ceil(total / query.size));
   if (query.page > lastPage) {
-    // Where the server tells no total, a second page beyond the end says that the address was made up.
+    // If the server sends no total, a second page beyond the end means that the address was made up.
     const last = { ...query, page: isEnd ? 1 : lastPage };
     return readUpToTheLast(last, { total, isOpenEnded: true }, options, true);
   }
@@ -36,8 +36,8 @@ export async function readUpToTheLast(
 }
 
 /**
- * Chooses the call: the server has one for an order that was asked for, and one for its own, which needs to know how
- * many orders there are. Where the total is unknown, the first orders are read for it.
+ * Chooses the call: the server has one for a requested sort order, and one for its own order, which needs the total. If
+ * the total is unknown, the first orders are read to get it.
  */
 async function readPage(
   { page, size, sort }: TableQuery<OrderSortKey>,

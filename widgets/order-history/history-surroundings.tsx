@@ -1,6 +1,7 @@
 /**
- * What surrounds the orders: notices, dialogs, further pages, the search, an empty history, the link to the complete one. The
- * build makes one file of this module and what it exports; the file is loaded with the first of these that is needed.
+ * The parts around the orders: notices, dialogs, further pages, the search, an empty history, the link to the
+ * complete one. The build makes one file of this module and its exports, which is loaded when the first of
+ * them is needed.
  */
 import { type RefObject, useEffect, useState } from 'react';
 import type { OrderRow } from '../../shared/api/orders/order-history.ts';
@@ -46,15 +47,15 @@ const messages = defineMessages('order-history', {
 });
 
 interface HistoryHeadProps {
-  /** The orders of the page that is shown; undefined before it is read. */
+  /** The orders of the current page; undefined before it is read. */
   orders: readonly OrderRow[] | undefined;
-  /** Its number. */
+  /** The page's number. */
   page: number | undefined;
-  /** Whether this visitor is shown prices. */
+  /** Whether this visitor sees prices. */
   priced: boolean;
 }
 
-/** Saves the page as a file, or prints it. The browser's tab is named after the page, too. */
+/** Saves the page as a file, or prints it. Also names the browser's tab after the page. */
 export function HistoryHead({ orders, page = 1, priced }: HistoryHeadProps) {
   const [filing, setFiling] = useState(false);
   const [title] = useState(document.title);
@@ -75,8 +76,8 @@ export function HistoryHead({ orders, page = 1, priced }: HistoryHeadProps) {
 }
 
 /**
- * The notices of the page, such as that another item of the cart has changed; and the picker while it is open, which must
- * stand outside the table whose row opens it.
+ * The notices of the page, such as about a changed cart, and the open picker, which must be outside the table
+ * whose row opens it.
  */
 export function AboveOrders({ $choosing }: { $choosing: Choosing }) {
   const order = useStore($choosing);
@@ -88,7 +89,10 @@ export function AboveOrders({ $choosing }: { $choosing: Choosing }) {
   );
 }
 
-/** Opens the picker with the items of one order; nothing for a visitor who may not add by item number. */
+/**
+ * The button that opens the picker with the items of one order; renders nothing for a visitor who may not add
+ * by item number.
+ */
 export function ChooseItems({ order, $choosing }: { order: OrderRow; $choosing: Choosing }) {
   const mayChoose = useStore($session, ({ visitor }) => permissionsFor(visitor, 'standard').mayQuickOrder);
   return mayChoose ? (
@@ -101,7 +105,7 @@ export function ChooseItems({ order, $choosing }: { order: OrderRow; $choosing: 
   ) : null;
 }
 
-/** Says that orders are missing from the page, since they could not be read. */
+/** Says that orders are missing from the page, because they could not be read. */
 export function UnreadableOrders({ count }: { count: number }) {
   return (
     <Notice tone="warning">

@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import type { Column } from '../../shared/ui/table/column.ts';
 
-/** What the columns are called, on the screen and in a file. */
+/** The names of the columns, on the screen and in a file. */
 export const orderHeadings = defineMessages('order-history', {
   number: 'Order #',
   date: 'Date',
@@ -31,9 +31,9 @@ const messages = defineMessages('order-history', {
 });
 
 /**
- * Gives the columns of the history [2 §2 Order columns], made once.
- * @param priced whether this visitor is shown prices; without prices there is no total
- * @param chooserOf the way to choose among an order's items
+ * Returns the columns of the history [2 §2 Order columns]. Call it once.
+ * @param priced whether this visitor sees prices; without prices, there is no total
+ * @param chooserOf renders the button that chooses among an order's items
  */
 export function orderColumns(
   priced: boolean,
@@ -102,11 +102,11 @@ interface OrderActionsProps {
   order: OrderRow;
   reorder: Reorder;
   chooser: ReactNode;
-  /** The order's own page. */
+  /** A link to the order's own page. */
   href: string;
 }
 
-/** What can be done with an order [2 §2 Order rows]. While one order is put into the cart, the other buttons wait. */
+/** The actions for an order [2 §2 Order rows]. While one order is being added to the cart, the other buttons wait. */
 function OrderActions({ order, reorder, chooser, href }: OrderActionsProps) {
   const { number } = order;
   const sending = useStore(reorder.$phase, (phase) => {
@@ -116,7 +116,7 @@ function OrderActions({ order, reorder, chooser, href }: OrderActionsProps) {
   return (
     <div className="cb-orders__actions" data-cb-place="row-actions" data-cb-order={order.id}>
       <Button
-        // Its visible text is part of its name, for those who press it by voice.
+        // The name contains the visible text, for voice control.
         label={fill(sending === 'this' ? messages.addingOf : messages.reorderOf, { number })}
         busy={sending === 'this'}
         disabled={sending === 'another'}

@@ -13,7 +13,7 @@ import { createTable } from '../../shared/stores/table.ts';
 import type { TableRead } from '../../shared/stores/table-answer.ts';
 import type { OrderCounts, OrderTable, ShownOrders } from './order-table.ts';
 
-/** Loads what surrounds the orders. */
+/** Loads the parts around the orders. */
 export const loadHistorySurroundings = () => import('./history-surroundings.tsx');
 
 const messages = defineMessages('order-history', {
@@ -28,13 +28,13 @@ export const ORDER_ADDRESS: TableAddress<OrderSortKey> = {
   sortKeys: ORDER_SORT_KEYS,
   writesAscending: true,
   pageSizes: ORDER_PAGE_SIZES,
-  // A reorder writes these, and they don't apply to the next page.
+  // A reorder writes these parameters, which don't apply to another page.
   otherParameters: { showCart: undefined, event: undefined },
 };
 
 const pages = lazyModule(loadHistorySurroundings);
 
-/** Makes the table of one order history, which the server sorts and cuts into pages [2 §2]. */
+/** Creates the table of one order history, which the server sorts and cuts into pages [2 §2]. */
 export function createOrderHistory(): OrderTable {
   return createTable<OrderRow, OrderSortKey, OrderCounts>({
     address: () => ORDER_ADDRESS,
@@ -45,7 +45,7 @@ export function createOrderHistory(): OrderTable {
   });
 }
 
-/** Reads the first page with a call of its own; reads all others with code that is loaded later. */
+/** Reads the first page with its own call, and all others with code that is loaded later. */
 async function readOrders(
   request: TableRead<OrderRow, OrderSortKey, OrderCounts>,
 ): Promise<Result<ShownOrders>> {
@@ -61,7 +61,8 @@ async function readOrders(
 }
 
 /**
- * Says which orders are shown: 'Orders 13–24 of 61'. Has other words if one page has all orders, or the total is unknown.
+ * Returns the sentence about the shown orders: 'Orders 13–24 of 61'. It differs if one page has all orders,
+ * or the total is unknown.
  */
 export function rangeText({ total, isOpenEnded, query }: ShownOrders): string {
   const first = (query.page - 1) * query.size + 1;

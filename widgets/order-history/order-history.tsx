@@ -49,7 +49,7 @@ interface OrderHistoryPageProps {
   permissions: Permissions;
 }
 
-/** The history as a signed-in shopper sees it: what went wrong, the orders, and links to further ones. */
+/** The history of a signed-in shopper: errors, the orders, and links to further ones. */
 function OrderHistoryPage({ visitor, permissions }: OrderHistoryPageProps) {
   const [history] = useState(createOrderHistory);
   const [reorder] = useState(createReorder);

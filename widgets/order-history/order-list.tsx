@@ -21,23 +21,23 @@ const UnreadableOrders = lazyComponent(loadHistorySurroundings, ({ UnreadableOrd
 const Pagination = lazyComponent(loadHistorySurroundings, ({ Pagination }) => Pagination);
 const OrderSearch = lazyComponent(loadHistorySurroundings, ({ OrderSearch }) => OrderSearch);
 
-/** With at most so many orders there are no page links [2 §9 Order history]. */
+/** Up to this many orders, there are no page links [2 §9 Order history]. */
 const WITHOUT_PAGES = 12;
 
 interface OrderListProps {
-  /** What the table is called. */
+  /** The name of the table. */
   caption: string;
   history: OrderTable;
   reorder: Reorder;
   $choosing: Choosing;
-  /** Whether this visitor is shown prices [2 §6 Prices]. */
+  /** Whether this visitor sees prices [2 §6 Prices]. */
   priced: boolean;
   shown: ShownOrders;
-  /** Has the focus after a change of page. */
+  /** Gets the focus after a change of page. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The orders of one page, with what changes the page, its size and its order [2 §2 Order history]. */
+/** The orders of one page, with the controls for the page, its size and the sort order [2 §2 Order history]. */
 export function OrderList(props: OrderListProps) {
   const { caption, history, reorder, $choosing, priced, shown, heading } = props;
   const { query, busy } = useStore(history.$state);

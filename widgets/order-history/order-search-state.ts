@@ -10,13 +10,13 @@ import type { OrderTable } from './order-table.ts';
 export interface SeenOrders {
   /** In the order in which they were first shown. */
   $orders: ReadableAtom<readonly OrderRow[]>;
-  /** Takes over what the history shows, now and later. @returns unsubscribe */
+  /** Collects the orders that the history shows, now and later. @returns unsubscribe */
   follow(): () => void;
 }
 
 /**
- * Keeps the orders of all pages that the shopper turns to, in memory alone. Forgets them when the session has ended, or when
- * the history shows nothing any more.
+ * Keeps the orders of all pages that the shopper opens, only in memory. Forgets them when the session has
+ * ended, or when the history shows nothing any more.
  */
 export function createSeenOrders(history: OrderTable): SeenOrders {
   const $orders = atom<readonly OrderRow[]>([]);

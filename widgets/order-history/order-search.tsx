@@ -31,7 +31,7 @@ const BoughtItems = lazyComponent(
   ({ BoughtItems }) => BoughtItems,
 );
 
-/** As long as a number, a status and a date together. */
+/** The length of a number, a status and a date together. */
 const LONGEST_SEARCH = 60;
 /** How long the typing pauses before the number of orders found is announced. */
 const TYPING_PAUSE_MS = 500;
@@ -88,7 +88,7 @@ interface FoundOrdersProps extends Pick<OrderSearchProps, 'history' | 'columns'>
   search: string;
 }
 
-/** The orders found, among how many, and how to search more. They can't be sorted. */
+/** The orders found, how many were searched, and how to search more. They can't be sorted. */
 function FoundOrders({ history, orders, search, columns }: FoundOrdersProps) {
   const total = useStore(history.$state, ({ shown }) => shown?.total ?? 0);
   const isOpenEnded = useStore(history.$state, ({ shown }) => shown?.isOpenEnded ?? false);

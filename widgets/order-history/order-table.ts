@@ -5,7 +5,7 @@ import type { OrderSortKey } from '../../shared/domain/orders/order-history.ts';
 import type { Table } from '../../shared/stores/table.ts';
 import type { TableAnswer } from '../../shared/stores/table-answer.ts';
 
-/** What comes with the orders of a page: how many there are in all, and how many could not be read. */
+/** Data that comes with the orders of a page: the total, and how many could not be read. */
 export type OrderCounts = OrderCount & Pick<OrdersReading, 'unreadable'>;
 
 /** The orders on the screen. */

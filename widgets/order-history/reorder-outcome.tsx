@@ -13,12 +13,12 @@ export function ReorderOutcome({ reorder }: { reorder: Reorder }) {
 }
 
 interface ReorderProblemProps {
-  /** What the server says against it, and what was added all the same, each on a line of its own [2 §8 Reorder]. */
+  /** The server's reasons, and the products that were added anyway, each on its own line [2 §8 Reorder]. */
   refusal: Extract<ReorderPhase, { kind: 'refused' }>;
   onDismiss: () => void;
 }
 
-/** Why an order was not put into the cart, or not all of it [2 §2 Order errors]. */
+/** Why an order was not added to the cart, or only in part [2 §2 Order errors]. */
 function ReorderProblem({ refusal, onDismiss }: ReorderProblemProps) {
   const { lines, added } = refusal;
   return (

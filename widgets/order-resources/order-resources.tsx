@@ -28,7 +28,7 @@ const ReadFailure = lazyComponent(
   ({ ReadFailure }) => ReadFailure,
 );
 
-/** What shoppers can read, watch and try for the products of an order [2 §2 Order resources]. */
+/** Resources to read, watch and try for the products of an order [2 §2 Order resources]. */
 export function OrderResources() {
   const [{ isOrderNamed, resources }] = useState(createOrderResources);
   useEffect(() => (isOrderNamed ? resources.open() : undefined), [isOrderNamed, resources]);

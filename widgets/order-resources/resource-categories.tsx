@@ -8,7 +8,7 @@ import { ProductImage } from '../../shared/ui/product-image.tsx';
 
 type Category = OrderResourceList['categories'][number];
 
-/** With more categories, regions would only crowd the list of a screen reader's landmarks. */
+/** With more categories, regions would only crowd a screen reader's list of landmarks. */
 const MOST_REGIONS = 6;
 
 const ARROWS = { down: 'M6 9l6 6 6-6', up: 'M6 15l6-6 6 6' };

@@ -1,14 +1,14 @@
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `organization`. */
+/** The attributes of `organization`. */
 export const definition = {
   name: 'organization',
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: "What the shopper's organization has agreed upon with the shop, to read and to print.",
+  description: "The terms of the shopper's organization with the shop, to read and to print.",
   load: 'eager',
   routes: ['/account/b2i/organization-user'],
   attributes: {},

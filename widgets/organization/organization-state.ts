@@ -1,7 +1,7 @@
 import { type Organization, readOrganization } from '../../shared/api/account/organization.ts';
 import { createResource, type Resource } from '../../shared/stores/resource.ts';
 
-/** Makes the state of one page of an organization [2 §2 Organization]. */
+/** Creates the state of one page of an organization [2 §2 Organization]. */
 export function createOrganization(): Resource<Organization> {
   return createResource((signal) => readOrganization({ signal }));
 }

@@ -51,7 +51,7 @@ export function Organization() {
 /** As many as there are facts. */
 const PLACEHOLDERS = 5;
 
-/** My Organization as a signed-in shopper sees it [2 §2 Organization]. */
+/** My Organization, for a signed-in shopper [2 §2 Organization]. */
 function OrganizationPage({ visitor }: { visitor: Visitor }) {
   const [page] = useState(createOrganization);
   useEffect(() => page.open(), [page]);

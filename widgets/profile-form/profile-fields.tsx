@@ -24,7 +24,7 @@ interface ProfileFieldsProps {
   onChange?: (person: Person) => void;
 }
 
-/** The fields and what is wrong with them [2 §5]. The password is read from its field when the form is sent. */
+/** The fields and their errors [2 §5]. The password is read from its field when the form is sent. */
 export function ProfileFields({ form, person, onChange }: ProfileFieldsProps) {
   const { phase, errors, refusal, attempt } = useStore(form.$submission);
   const formId = useUniqueId();

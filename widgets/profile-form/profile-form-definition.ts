@@ -1,14 +1,15 @@
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `profile-form`. */
+/** The attributes of `profile-form`. */
 export const definition = {
   name: 'profile-form',
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: "The shopper's own name, e-mail address and password; or a new password for a made-up one.",
+  description:
+    "The shopper's own name, e-mail address and password; or a new password in place of a generated one.",
   load: 'eager',
   routes: ['/account/profile'],
   attributes: {},

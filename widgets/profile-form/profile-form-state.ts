@@ -24,13 +24,13 @@ export function createProfileById(profileId: string): Resource<KnownProfile> {
   return createResource((signal) => readProfile(profileId, { signal }));
 }
 
-/** The submission of one form. What is typed stays in the fields. */
+/** The submission of one form. Typed text stays in the fields. */
 export interface ProfileFormState {
   $submission: ReadableAtom<FormSubmissionState<ProfileField>>;
   /** Forgets the errors of fields that the shopper has changed. */
   clearErrors(fields: readonly string[]): void;
   /**
-   * Saves the profile and goes to the page that confirms it. Does nothing while the form is being sent.
+   * Saves the profile and opens the page that confirms it. Does nothing while the form is being sent.
    * @returns whether the profile is saved
    */
   save(person: Person, password: string): Promise<boolean>;
@@ -57,7 +57,7 @@ export function createProfileForm({ profileId, own, saved }: ProfileFormOptions)
     const { visitor } = $session.get();
     const saveOwn = async () => {
       const kept = await saving.use(({ saveKept }) => saveKept(visitor, profile));
-      // Without that code, the next page can't tell how it ended, but the profile is saved.
+      // Without that code, the next page can't report the outcome, but the profile is saved.
       return kept.ok ? kept.value : updateProfile(profile);
     };
     const result = await submission.send(own ? saveOwn : () => updateProfile(profile));

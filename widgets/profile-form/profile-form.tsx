@@ -32,7 +32,7 @@ const ReadFailure = lazyComponent(
   () => import('../../shared/ui/failure.tsx'),
   ({ ReadFailure }) => ReadFailure,
 );
-// A page of the account has no notices but those about what an earlier page has left.
+// Account pages have no notices except those about writes that an earlier page left open.
 const PageNotices = lazyComponent(
   () => import('../../shared/connected/page-notices.tsx'),
   ({ PageNotices }) => PageNotices,

@@ -9,8 +9,8 @@ import { ownerFor } from '../../shared/page/storage/shopper-storage.ts';
 
 /**
  * Saves a profile.
- * @param visitor as they are before
- * @param profile as it was typed. Nothing of it is kept but a digest, without the password
+ * @param visitor the visitor before the change
+ * @param profile the typed profile. Only a digest without the password is kept
  */
 export function saveKept(
   visitor: Visitor,

@@ -1,7 +1,7 @@
 import { choiceAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `promo-area`. */
+/** The attributes of `promo-area`. */
 export const definition = {
   name: 'promo-area',
   attributes: {
@@ -11,9 +11,9 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: "A promotional fragment of the server's: below the cart or on the order confirmation.",
+  description: "The server's promotional fragment below the cart or on the order confirmation.",
   load: 'visible',
   routes: ['/checkout/cart', '/checkout/confirm'],
   attributes: {

@@ -11,7 +11,7 @@ interface ChoosePublicItemsProps {
   onClose: () => void;
 }
 
-/** The picker with all items of the list, those that a search leaves out as well [picker Places]. */
+/** The picker with all items of the list, including those that a search hides [picker Places]. */
 export function ChoosePublicItems({ page, onClose }: ChoosePublicItemsProps) {
   const contents = useStore(page.table.$state, ({ shown }) => shown?.contents);
   const items = useMemo(() => (contents ? listPicks(contents.items) : null), [contents]);

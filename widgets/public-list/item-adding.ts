@@ -22,7 +22,7 @@ type Send = (calls: Parameters<CallToAdd>[0], wanted: ListSelection) => ReturnTy
 const sendList: Send = ({ addListToCart }, wanted) => addListToCart(wanted);
 const sendItems: Send = ({ addSelectedToCart }, wanted) => addSelectedToCart(wanted);
 
-/** Makes the additions of one list [2 §2 Item selection, §4 List to cart]. */
+/** Creates the additions of one list [2 §2 Item selection, §4 List to cart]. */
 export function createItemAdding(table: ListItemsTable, selection: Selection): ItemAdding {
   const { add, ...adding } = createListAdding();
 
@@ -61,7 +61,7 @@ export function createItemAdding(table: ListItemsTable, selection: Selection): I
   };
 }
 
-/** The products of an answer, with name and picture from the list where the answer has none. */
+/** The products of a reply, with name and picture from the list if the reply has none. */
 function namedProducts(products: readonly AddedProduct[], items: readonly ListItem[]): AddedProduct[] {
   const known = new Map(items.map((item) => [item.productId, item]));
   return products.map((product) => {

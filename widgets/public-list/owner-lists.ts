@@ -3,7 +3,7 @@ import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import { readFriendLists } from '../../shared/api/lists/lists.ts';
 import { createLatestRead } from '../../shared/stores/latest-read.ts';
 
-/** A public list that the shopper can go on to. */
+/** Another public list that the shopper can open. */
 type OwnerList = Pick<ListContents['list'], 'id' | 'name'>;
 
 /** The known public lists of one customer. */
@@ -16,7 +16,7 @@ export interface OwnerLists {
   end(): void;
 }
 
-/** Makes the state of the owner's other lists [2 §2]. Where they cannot be read, there is no choice of them. */
+/** Creates the state of the owner's other lists [2 §2]. If they can't be read, they aren't offered. */
 export function createOwnerLists(): OwnerLists {
   const $lists = atom<readonly OwnerList[]>([]);
   const reads = createLatestRead();

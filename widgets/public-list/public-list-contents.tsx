@@ -37,7 +37,7 @@ interface PublicListContentsProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The search, what went wrong, and the items, or why there are none [2 §2 Public list, §8 Public list]. */
+/** The search, failures, and the items, or the reason why there are none [2 §2 Public list, §8 Public list]. */
 export function PublicListContents({ page, seesPrices, heading }: PublicListContentsProps) {
   const { table } = page;
   const { busy, shown, failure } = useStore(table.$state);
@@ -77,7 +77,7 @@ export function PublicListContents({ page, seesPrices, heading }: PublicListCont
   );
 }
 
-/** What helps to find something: the owner's other lists, and a search that follows the typing. */
+/** The controls above the items: the owner's other lists, and a search that follows the typing. */
 function ListTools({ page }: { page: PublicListState }) {
   const text = useStore(page.table.$text);
   return (
@@ -95,7 +95,7 @@ function ListTools({ page }: { page: PublicListState }) {
   );
 }
 
-/** Leads to another list of the same owner; not shown where they have no other. */
+/** Opens another list of the same owner; not shown if there is no other. */
 function ListSwitch({ page }: { page: PublicListState }) {
   const lists = useStore(page.owner.$lists);
   const asked = useStore(page.table.$state, ({ query }) => query.id);

@@ -1,14 +1,14 @@
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page may say of `public-list`: nothing, the ids of list and customer stand in the page's address. */
+/** The attributes of `public-list`: none, because the ids of list and customer are in the page's address. */
 export const definition = {
   name: 'public-list',
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'One public list of another customer: to search, copy and add to the cart.',
+  description: 'One public list of another customer, to search, copy and add to the cart.',
   load: 'eager',
   routes: ['/account/list-detail-public?giftlistId=&profileId='],
   attributes: {},

@@ -39,7 +39,7 @@ const messages = defineMessages('public-list', {
 
 const NO_ROWS: readonly ListItem[] = [];
 
-/** The items that are shown, and what can be done with those that are ticked [2 §2 Item selection]. */
+/** The shown items, and the actions for the ticked ones [2 §2 Item selection]. */
 export function PublicListItems({ page, seesPrices }: { page: PublicListState; seesPrices: boolean }) {
   const { busy, shown } = useStore(page.table.$state);
   const rows = useRowSlices(shown?.rows ?? NO_ROWS);
@@ -84,7 +84,7 @@ function columnsOf(page: PublicListState, seesPrices: boolean): readonly Column<
   });
 }
 
-/** Adds one item, as many pieces as the list says. Only the row whose item is being added says so. */
+/** Adds one item in the list's quantity. Only the row whose item is being added shows that. */
 function AddItemButton({ item, adding }: { item: ListItem; adding: ItemAdding }) {
   const busy = useSignalValue(adding.isAdding(item.key));
   return (

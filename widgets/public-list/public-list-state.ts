@@ -24,26 +24,26 @@ const messages = defineMessages('public-list', {
   foundNone: 'No items match “{text}”.',
 });
 
-/** The sentence that says what a search has found. */
+/** The sentence with the number of search results. */
 export const foundItemsText = foundTextOf(messages);
 
-/** One widget's list of another customer, and what the shopper does with it. */
+/** One widget's list of another customer, and the shopper's actions on it. */
 export interface PublicListState {
   table: ListItemsTable;
   owner: Pick<OwnerLists, '$lists'>;
   selection: Selection;
   adding: ItemAdding;
   copying: ListCopying;
-  /** Whose list it is. */
+  /** The owner of the list. */
   profileId(): string;
-  /** Shows what the page's address says, also after Back and Forward. @returns unsubscribe */
+  /** Shows the rows for the page's address, also after Back and Forward. @returns unsubscribe */
   start(): () => void;
   /** Shows another list of the same owner. */
   show(listId: string): Promise<void>;
   copy(): void;
 }
 
-/** Makes the state of one widget [2 §2 Public list]. */
+/** Creates the state of one widget [2 §2 Public list]. */
 export function createPublicList(): PublicListState {
   const owner = createOwnerLists();
   const selection = createSelection();
@@ -63,7 +63,7 @@ export function createPublicList(): PublicListState {
     return readQuery().get('profileId') ?? '';
   }
 
-  /** Keeps the ticks of rows that a search leaves out. */
+  /** Keeps the ticks of rows that a search hides. */
   function onShown({ query, rows, contents }: ShownListItems, before: ShownListItems | null): void {
     if (query.id !== before?.query.id) selection.clear();
     if (contents !== before?.contents) owner.learn(profileId(), contents);

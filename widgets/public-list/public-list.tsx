@@ -71,7 +71,10 @@ interface PublicListBreadcrumbProps {
   list: ShoppingList | undefined;
 }
 
-/** Leads to the owner's other lists. Give it a new key once the list has been read: its texts may need more lines then. */
+/**
+ * Links to the owner's other lists. Needs a new key once the list has been read, because its texts may then need more
+ * lines.
+ */
 function PublicListBreadcrumb({ page, list }: PublicListBreadcrumbProps) {
   const owner = list?.ownerName ?? list?.userName;
   return (
@@ -95,9 +98,7 @@ interface PublicListHeadProps extends PublicListBreadcrumbProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/**
- * What the list is called, whose it is, what they say of it, and what can be done with all of it [2 §2 Public list].
- */
+/** The list's name, its owner, its description, and the actions for the whole list [2 §2 Public list]. */
 function PublicListHead({ page, list, mayChoose, heading }: PublicListHeadProps) {
   const [isChoosing, setChoosing] = useState(false);
   const busy = useSignalValue(page.adding.isAdding(ADD_LIST));

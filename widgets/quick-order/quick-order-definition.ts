@@ -1,7 +1,7 @@
 import { numberAttribute } from '../../shared/embed/number-attribute.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `quick-order`. */
+/** The attributes of `quick-order`. */
 export const definition = {
   name: 'quick-order',
   attributes: {
@@ -9,7 +9,7 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'Adds items to the cart by item number and quantity.',
   load: 'visible',

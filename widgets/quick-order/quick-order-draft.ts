@@ -1,36 +1,36 @@
-/** Keeps what a shopper typed for the visit, and what became of it. Nothing else of a visit is stored. */
+/** Keeps the shopper's input, and its results, during the visit. Nothing else is stored. */
 import { keepForShopper, readKept } from '../../shared/page/storage/shopper-storage.ts';
 
 /** The two fields of a row. */
 export type RowField = 'itemNumber' | 'quantity';
 
-/** Why a row was not added, and which of its fields are at fault. */
+/** Why a row was not added, and its invalid fields. */
 export interface RowProblem {
   text: string;
   fields: readonly RowField[];
   /** What the shopper can do instead of correcting the fields. */
   remedy?: 'try-again' | 'sign-in';
-  /** Nothing failed, but the shopper should look at the row before going on. */
+  /** Nothing failed, but the shopper should check the row before continuing. */
   tone?: 'warning';
   /** The row was read from a file or pasted. It keeps its text and isn't sent until it is changed. */
   kept?: boolean;
 }
 
-/** What was typed in one row. */
+/** The content of one row. */
 export interface DraftRow {
   itemNumber: string;
   quantity: string;
-  /** The row was being sent when the draft was kept, and no reply had come. */
+  /** The row was being sent when the draft was kept, without a reply yet. */
   sent?: SentRow;
   /** The row's key in a run of many additions, if it is part of one. */
   run?: string;
-  /** What is wrong with its fields, in the form's or the server's words. */
+  /** The problem of its fields, in the form's or the server's words. */
   problem?: RowProblem | null;
 }
 
 /** A row that is being sent. */
 export interface SentRow {
-  /** Pieces of the item in the cart before; null if the cart was not known. */
+  /** Pieces of the item in the cart before; null if the cart was unknown. */
   before: number | null;
 }
 
@@ -38,7 +38,7 @@ export interface SentRow {
 export const MOST_DRAFT_ROWS = 500;
 
 /**
- * Reads what was typed before a reload. `readKept` says when a draft is dropped.
+ * Reads the draft from before a reload. `readKept` decides when a draft is dropped.
  * @param key the form's key
  * @param owner as for `saveDraft`
  * @returns the rows; none if nothing was typed into the form or the entry is damaged
@@ -49,10 +49,10 @@ export function readDraft(key: string, owner: string): DraftRow[] {
 }
 
 /**
- * Keeps what is typed for the visit. Never throws.
+ * Keeps the draft during the visit. Never throws.
  * @param key the form's key
- * @param owner who typed it: the id of a profile, or empty for a guest
- * @param rows the rows that hold something; without rows, the entry is removed
+ * @param owner the draft's owner: the id of a profile, or empty for a guest
+ * @param rows the rows with content; without rows, the entry is removed
  */
 export function saveDraft(key: string, owner: string, rows: DraftRow[]): void {
   keepForShopper(key, owner, rows.length > 0 ? { rows } : null);

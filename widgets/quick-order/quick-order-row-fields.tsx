@@ -23,7 +23,7 @@ interface QuickOrderRowFieldsProps {
   children?: ReactNode;
 }
 
-/** Item number and quantity, and below them what is wrong with them. */
+/** Item number and quantity, and below them their problems. */
 export function QuickOrderRowFields({
   row,
   number,

@@ -5,7 +5,7 @@ import { writeStore } from '../../shared/stores/store.ts';
 import type { DraftRow, RowField, RowProblem } from './quick-order-draft.ts';
 import { messages } from './quick-order-messages.ts';
 
-/** What a row holds: both fields as they are typed, and what is said about them. */
+/** The content of a row: the text of both fields, and the messages about them. */
 export interface RowContent extends DraftRow {
   problem: RowProblem | null;
   /** A remark that is not an error, such as an item number that is also in another row. */
@@ -35,7 +35,7 @@ export interface FieldPosition {
   field: RowField;
 }
 
-/** What one valid row asks for. */
+/** The item and quantity of a valid row. */
 export interface RowOrder {
   itemNumber: string;
   quantity: number;
@@ -52,7 +52,7 @@ const EMPTY: RowContent = {
 
 let lastKey = 0;
 
-/** Creates a row: empty with quantity 1, or with some content, such as what was typed before a reload. */
+/** Creates a row: empty with quantity 1, or with content, such as that from before a reload. */
 export function makeRow(content?: Partial<RowContent>): QuickOrderRow {
   lastKey += 1;
   return { key: lastKey, $content: atom<RowContent>({ ...EMPTY, ...content }) };
@@ -63,13 +63,13 @@ export function changeRow({ $content }: QuickOrderRow, changes: Partial<RowConte
   writeStore(() => $content.set({ ...$content.get(), ...changes }));
 }
 
-/** Whether a row holds something that the shopper typed. */
+/** Whether a row has content that the shopper typed. */
 export function isFilled({ $content }: QuickOrderRow): boolean {
   const { itemNumber, quantity } = $content.get();
   return itemNumber.trim() !== '' || !['', EMPTY.quantity].includes(quantity.trim());
 }
 
-/** Empties a row: no item number, quantity 1, nothing said about it [1 §4 Quick order]. */
+/** Empties a row: no item number, quantity 1, no message [1 §4 Quick order]. */
 export function emptyRow(row: QuickOrderRow): void {
   changeRow(row, EMPTY);
 }
@@ -92,7 +92,7 @@ export function checkQuantity(row: QuickOrderRow): boolean {
  * Checks both fields before a row is sent [1 §5 Item number, §5 Quick order quantity]. If a field is wrong, the row gets
  * the problem, and a wrong quantity is cleared. If not, the problem of an earlier attempt stays until the new attempt has
  * ended, because its 'Try again' may have the focus.
- * @returns what to send; null if a field is wrong
+ * @returns the item and quantity to send; null if a field is invalid
  */
 export function checkRow(row: QuickOrderRow): RowOrder | null {
   const typed = row.$content.get();

@@ -41,9 +41,8 @@ const sendingMessages = defineMessages('quick-order', {
 });
 
 /**
- * Adds what was typed. A row that was added is emptied; one that was not keeps what was typed and shows the reason. An
- * addition is never repeated automatically, because the server would add the item twice
- * [1 §4 Quick order, §8 Quick order].
+ * Adds the rows. An added row is emptied; any other keeps its text and shows the reason. An addition is never repeated
+ * automatically, because the server would add the item twice [1 §4 Quick order, §8 Quick order].
  * @returns what to say about all rows together; null if a row, or the run's own progress, says it
  */
 export async function sendRows(submission: RowSubmission): Promise<QuickOrderOutcome | null> {
@@ -86,9 +85,9 @@ function mayHaveBeenAdded({ $content }: QuickOrderRow): boolean {
 }
 
 /**
- * Tells the shopper which rows were being sent when the page before was left: first that they may have been added, then,
- * once the cart has been read, how many pieces it has. Such a row is neither added again nor treated as added, because the
- * server may still be working on it, and somebody else may have added the same item.
+ * Tells the shopper which rows were being sent when the previous page was left: first that they may have been added,
+ * then, once the cart has been read, how many pieces it has. Such a row is neither added again nor treated as added,
+ * because the server may still be working on it, and somebody else may have added the same item.
  */
 export async function compareWithCart(all: readonly QuickOrderRow[]): Promise<void> {
   const rows = all.filter(mayHaveBeenAdded);
@@ -142,8 +141,8 @@ interface QuickOrderNoticesProps {
 }
 
 /**
- * The page's notices, such as that another item of the cart has changed, and the question about a cart link that the page
- * was opened with. After a success, scrolls the form into view.
+ * The page's notices, such as about another change of the cart, and the question about a cart link that the page was
+ * opened with. After a success, scrolls the form into view.
  */
 export function QuickOrderNotices({ root, outcome }: QuickOrderNoticesProps) {
   const [linked] = useState(() => isCartLink(location.hash));

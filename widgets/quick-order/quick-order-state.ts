@@ -25,9 +25,9 @@ export interface QuickOrderState extends FormRows {
   $submitting: ReadableAtom<boolean>;
   $outcome: ReadableAtom<QuickOrderOutcome | null>;
   /**
-   * Restores what was typed before a reload and keeps a draft from then on. A row that was being sent says that it may
-   * have been added. Signing out empties the form.
-   * @param owner whose draft it is: the id of a profile, or empty for a guest
+   * Restores the draft from before a reload and keeps it from then on. A row that was being sent says that it may have
+   * been added. Signing out empties the form.
+   * @param owner the draft's owner: the id of a profile, or empty for a guest
    * @returns unsubscribe
    */
   start(draftKey: string, owner: string): () => void;
@@ -35,8 +35,8 @@ export interface QuickOrderState extends FormRows {
   leave(position: FieldPosition): void;
   /**
    * Adds every valid row, one after another.
-   * @returns the field where the shopper goes on; null if the focus stays where it is, because another submission is under
-   * way, the form is gone, or rows only wait for another attempt
+   * @returns the field where the shopper continues; null if the focus stays where it is, because another submission is
+   * under way, the form is gone, or rows only wait for another attempt
    */
   submit(): Promise<FieldPosition | null>;
   /** Whether the code that sends has been loaded. Until then, nothing has happened to the cart. */
@@ -166,7 +166,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     return several && !outcome ? null : nextPosition();
   }
 
-  /** Returns the first field at fault, or the first free row; null if rows only wait for another attempt. */
+  /** Returns the first invalid field, or the first free row; null if rows only wait for another attempt. */
   function nextPosition(): FieldPosition | null {
     const rows = $rows.get();
     const faulty = rows.find((row) => row.$content.get().problem);
@@ -180,7 +180,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
   return { $rows, $submitting, $outcome, start, arrange, type, leave, submit, maySend: () => loaded };
 }
 
-/** Returns what a draft keeps of a row. */
+/** Returns the part of a row that a draft keeps. */
 function draftOf({ $content }: QuickOrderRow): DraftRow {
   const { itemNumber, quantity, sent, run, problem } = $content.get();
   // Problems of the connection or the session may be over when the page is opened again.

@@ -1,9 +1,9 @@
-/** What a form hands over when it is sent, and what it gets back. */
+/** The data that a form submits, and the result. */
 
 import { messages } from './quick-order-messages.ts';
 import type { FormRows, QuickOrderRow, RowOrder } from './quick-order-row.ts';
 
-/** A row that passed its check, with what it asks for. */
+/** A valid row, with its item and quantity. */
 export interface RowEntry {
   row: QuickOrderRow;
   order: RowOrder;
@@ -19,13 +19,13 @@ export interface RowSubmission {
   form: FormRows;
 }
 
-/** What the form says about a submission as a whole. */
+/** The form's message about a submission as a whole. */
 export interface QuickOrderOutcome {
   tone: 'success' | 'warning' | 'danger';
   text: string;
   /** Whether it has been announced already. */
   told?: boolean;
-  /** Whether only loading the page again helps. What is typed is kept. */
+  /** Whether only reloading the page helps. Typed text is kept. */
   needsReload?: boolean;
 }
 

@@ -39,7 +39,7 @@ export function QuickOrder({ rows }: PropsOf<typeof definition.attributes>) {
 interface QuickOrderFormProps {
   /** How many rows the form starts with. */
   startRows: number;
-  /** Whose draft it keeps. */
+  /** The owner of its draft. */
   owner: string;
 }
 
@@ -48,7 +48,7 @@ function QuickOrderForm({ startRows, owner }: QuickOrderFormProps) {
   const headingId = useUniqueId();
   const root = useRef<HTMLElement>(null);
   const [quickOrder] = useState(() => createQuickOrder(startRows));
-  // Before the browser paints: rows that are restored later would replace what is typed meanwhile.
+  // Before the browser paints, because rows restored later would replace text typed meanwhile.
   useLayoutEffect(() => quickOrder.start(draftKey(root.current), owner), [quickOrder, owner]);
   useEffect(() => {
     if (isFocusOnLinkTo(root.current)) root.current?.querySelector('input')?.focus();
@@ -176,7 +176,7 @@ function isFocusOnLinkTo(root: Element | null): boolean | undefined {
   return document.getElementById(`${hash?.slice(1)}`)?.contains(root);
 }
 
-/** Where forms are or will be: mount points, and elements that the page has written itself. */
+/** The places of forms: mount points, and elements that the page wrote itself. */
 const MOUNT_POINTS = '[data-cb-widget="quick-order"], cb-quick-order:not([data-cb-widget] > *)';
 
 /** Returns the key of a form's draft. It counts the forms on the page, so that each finds its own draft after a reload. */

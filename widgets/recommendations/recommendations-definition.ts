@@ -1,7 +1,7 @@
 import { textAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `recommendations`. */
+/** The attributes of `recommendations`. */
 export const definition = {
   name: 'recommendations',
   attributes: {
@@ -12,9 +12,9 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'Products related to what is in the cart.',
+  description: 'Products related to the contents of the cart.',
   load: 'visible',
   routes: ['/checkout/cart'],
   attributes: {

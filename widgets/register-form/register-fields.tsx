@@ -29,7 +29,7 @@ const messages = defineMessages('register-form', {
   signIn: 'Sign in',
 });
 
-/** The fields and what is wrong with them. The password is read from its field when the form is sent. */
+/** The fields and their errors. The password is read from its field when the form is sent. */
 export function RegisterFields({ form }: { form: RegisterFormState }) {
   const { accountType, optIn, ...person } = useStore(form.$details);
   const { phase, errors } = useStore(form.$submission);

@@ -1,7 +1,7 @@
 import { textAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `register-form`. */
+/** The attributes of `register-form`. */
 export const definition = {
   name: 'register-form',
   attributes: {
@@ -11,14 +11,14 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'Makes an account of what a guest has just ordered with.',
+  description: 'Creates an account for a guest who has just ordered.',
   load: 'visible',
   routes: ['/checkout/confirm', '/voucher/confirm'],
   attributes: {
-    email: "Stands in the e-mail field at first: the order's recipient.",
-    firstName: 'Stands in the first-name field at first, as the page shows it above.',
-    lastName: 'Stands in the last-name field at first, as the page shows it above.',
+    email: "Prefills the e-mail field, such as with the order's recipient.",
+    firstName: 'Prefills the first-name field.',
+    lastName: 'Prefills the last-name field.',
   },
 };

@@ -18,20 +18,20 @@ export interface RegisterFormState {
   $submission: ReadableAtom<FormSubmissionState<RegistrationField, RegistrationRefusal>>;
   /** Whether the page is for orders from abroad. The account's type is then not asked for. */
   international: boolean;
-  /** The page that the shopper goes to with the new account. */
+  /** The next page, once the account is created. */
   target(): string;
-  /** Fills the fields that the shopper has not typed in. An empty text leaves its field as it is. */
+  /** Fills the fields that the shopper has not typed in. An empty text leaves its field unchanged. */
   prefill(person: Person): void;
   change(details: Partial<RegistrationDetails>): void;
   /** Call when the password was changed. */
   touchPassword(): void;
-  /** Creates the account and goes on to the next page. Does nothing while the form is being sent, or once it was. */
+  /** Creates the account and opens the next page. Does nothing while the form is being sent, or once it was. */
   create(password: string): Promise<void>;
 }
 
 /**
  * Creates the state of one form [2 §2 Register form, §5].
- * @param person what the page knows of the shopper, empty texts for what it doesn't
+ * @param person the shopper's data that the page knows; unknown texts are empty
  */
 export function createRegisterForm(person: Person): RegisterFormState {
   const international = readQuery().get('intl') === 'true';

@@ -31,14 +31,14 @@ export function RegisterForm({ email, firstName, lastName }: PropsOf<typeof defi
   );
 }
 
-/** The props are what the page knows of the shopper; they may change while the form is shown. */
+/** The props are the shopper's data that the page knows; they may change while the form is shown. */
 function GuestForm({ email, firstName, lastName }: Person) {
   const [form] = useState(() => createRegisterForm({ email, firstName, lastName }));
   useEffect(() => form.prefill({ email, firstName, lastName }), [form, email, firstName, lastName]);
   const created = useStore(form.$submission, ({ phase }) => phase === 'saved');
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useUniqueId();
-  // If the page prevents the move, the shopper stays here, and the form that had the focus is gone.
+  // If the page prevents the navigation, the shopper stays here, and the form that had the focus is gone.
   useEffect(() => {
     if (created) heading.current?.focus();
   }, [created]);

@@ -24,10 +24,10 @@ const messages = defineMessages('register-form', {
     'We couldn’t confirm that your account was created. Please try again. If it was, we’ll tell you that you have one.',
 });
 
-/** Something that keeps the account from being created. */
+/** A reason why the account can't be created. */
 interface RegistrationProblem {
   text: string;
-  /** The field that the problem is about. */
+  /** The field of the problem. */
   field?: RegistrationField;
 }
 
@@ -36,14 +36,14 @@ export interface RegistrationRefusal {
   problems: readonly RegistrationProblem[];
   /** The problems by field. */
   errors: Partial<Record<RegistrationField, string>>;
-  /** What is shown above the problems, with a link to the sign-in page. */
+  /** The text above the problems, with a link to the sign-in page. */
   remedy?: 'accountExists' | 'accountPossible' | 'sessionEnded';
 }
 
-/** A sample address for the message about an address of the wrong form [2 §5 Email]. */
+/** A sample address for the message about an invalid address [2 §5 Email]. */
 const EMAIL_FORMAT = 'name@example.com';
 
-/** Checks a form before it is sent, with the messages that the document gives [2 §5]. Returns null if nothing is wrong. */
+/** Checks a form before it is sent, with the document's messages [2 §5]. Returns null if there is no problem. */
 export function findFaults(details: RegistrationDetails, password: string): RegistrationRefusal | null {
   const problems = checkRegistration(details, password).map(([field, fault]) => {
     const key = `${field}${fault === 'missing' ? 'Missing' : 'Invalid'}` as keyof typeof messages;

@@ -37,7 +37,7 @@ function claim(): void {
   const pagePadding = !own || own === 'auto' ? '0px' : own;
   const top = Math.max(...[...bars.values()].map((bar) => bar.top));
   const height = Math.max(...[...bars.values()].map((bar) => bar.height));
-  // If the page reserves space for a header of its own, the bar is below that header.
+  // If the page reserves space for its own header, the bar is below that header.
   style.setProperty(PROPERTY, `calc(max(${pagePadding}, ${top}px) + ${height}px)`, 'important');
 }
 

@@ -7,7 +7,7 @@ function readIds(text: string): string[] | undefined {
   return ids.every(isPathSegment) ? ids : undefined;
 }
 
-/** What a page can set on `section-nav`. */
+/** The attributes of `section-nav`. */
 export const definition = {
   name: 'section-nav',
   attributes: {
@@ -15,7 +15,7 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description: 'Links to the sections of a long page, which stay in view while it is scrolled.',
   load: 'eager',

@@ -74,7 +74,7 @@ export function createSectionNav(): SectionNavState {
     reportMissing(ids) {
       for (const id of ids) {
         if (!reported.has(id)) {
-          report('section-missing', `data-sections: no element has the id "${id}"; it is left out.`, {
+          report('section-missing', `data-sections: no element has the id "${id}"; it is ignored.`, {
             widget: 'section-nav',
           });
         }

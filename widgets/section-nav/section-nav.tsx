@@ -54,7 +54,7 @@ function SectionLinks({ sections, current, onGo }: SectionLinksProps) {
   }, [current]);
 
   function go(event: MouseEvent, id: string): void {
-    // With a modifier key, the shopper asks for another tab or window.
+    // With a modifier key, the shopper opens another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (onGo(id)) event.preventDefault();
   }

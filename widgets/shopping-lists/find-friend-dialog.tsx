@@ -16,12 +16,12 @@ const messages = defineMessages('shopping-lists', {
 });
 
 interface FindFriendDialogProps {
-  /** Opens the friend's lists. @returns what went wrong, as text */
+  /** Opens the friend's lists. @returns the error text */
   onFind: (email: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Asks for the email address of a customer whose public lists are shown then [2 §2 Friend finding, §5 Lists]. */
+/** Asks for the email address of a customer whose public lists then open [2 §2 Friend finding, §5 Lists]. */
 export function FindFriendDialog({ onFind, onClose }: FindFriendDialogProps) {
   const [email, setEmail] = useState('');
   const [missing, setMissing] = useState(false);

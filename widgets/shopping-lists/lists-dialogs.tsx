@@ -1,4 +1,4 @@
-/** The dialogs of the page and what they change; loaded with the first press that opens one. */
+/** The dialogs of the page and their changes; loaded with the first press that opens one. */
 import { copyList } from '../../shared/api/lists/copy-list.ts';
 import { createList, deleteLists, emailList } from '../../shared/api/lists/list-changes.ts';
 import { findFriend } from '../../shared/api/lists/list-search.ts';
@@ -41,7 +41,7 @@ interface ListsDialogsProps {
 
 /** The dialog that is open. */
 export function ListsDialogs({ dialog, page }: ListsDialogsProps) {
-  /** Closes the dialog on success. If it has been closed meanwhile, shows above the table what went wrong. */
+  /** Closes the dialog on success. If it has been closed meanwhile, shows an error above the table. */
   async function end(work: Promise<string | undefined>): Promise<string | undefined> {
     const text = await work;
     const open = page.$dialog.get() === dialog;
@@ -105,7 +105,7 @@ async function deleteChosen(page: ShoppingListsState, chosen: readonly ShoppingL
   await page.table.reread();
 }
 
-/** Makes a list [2 §2 New list]. @returns what went wrong, as text */
+/** Creates a list [2 §2 New list]. @returns the error text */
 async function makeList(page: ShoppingListsState, list: ListTexts): Promise<string | undefined> {
   const result = await createList(list);
   if (!result.ok) return problemOf(result.failure, messages.makeFailed, messages.makeUnsure);
@@ -113,7 +113,7 @@ async function makeList(page: ShoppingListsState, list: ListTexts): Promise<stri
   void page.table.reread();
 }
 
-/** Copies a list under another name [2 §2 List rows]. @returns what went wrong, as text */
+/** Copies a list under another name [2 §2 List rows]. @returns the error text */
 async function copyTo(
   page: ShoppingListsState,
   list: ShoppingList,
@@ -126,7 +126,7 @@ async function copyTo(
   void page.table.reread();
 }
 
-/** Sends a list to others [2 §2 List rows]. @returns what went wrong, as text */
+/** Sends a list to others [2 §2 List rows]. @returns the error text */
 async function sendByEmail(
   page: ShoppingListsState,
   list: ShoppingList,
@@ -137,7 +137,7 @@ async function sendByEmail(
   page.tell({ tone: 'success', text: fill(messages.emailed, { name: listName(list) }) });
 }
 
-/** Leads to the lists of the customer with that address [2 §2 Friend finding]. @returns what went wrong, as text */
+/** Opens the lists of the customer with that address [2 §2 Friend finding]. @returns the error text */
 async function goToFriend(email: string): Promise<string | undefined> {
   const result = await findFriend(email);
   if (!result.ok) return problemOf(result.failure, messages.friendFailed, messages.friendFailed);

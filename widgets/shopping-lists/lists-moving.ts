@@ -7,14 +7,14 @@ import { type Failure, isInDoubt, type Result } from '../../shared/domain/failur
 import { createMoving, type Moving } from '../../shared/stores/lists/moving.ts';
 import { $session } from '../../shared/stores/session.ts';
 
-/** The items of one list that were moved to another, and can be put back. */
+/** The items of one list that were moved to another, and can be moved back. */
 export interface MovedList {
   key: string;
   listId: string;
   name?: string;
   items: readonly ItemWithQuantity[];
   movedTo: string;
-  /** Why the last Undo has failed. */
+  /** Why the last Undo failed. */
   failure?: Failure;
 }
 
@@ -23,23 +23,23 @@ export interface ListsMoving {
   moving: Moving;
   /** Oldest first. */
   $moved: ReadableAtom<readonly MovedList[]>;
-  /** Puts the items back on their list; the other one keeps them. */
+  /** Restores the items to their list; the other one keeps them. */
   undo(key: string): Promise<Result<null>>;
   dismiss(): void;
 }
 
 const DONE: Result<null> = { ok: true, value: null };
 
-/** The server has kept items, or they have no id of their own. */
+/** The server kept some items, or they don't have their own id. */
 const KEPT: Failure = { kind: 'business', request: 'removeGiftitemIds', messages: [] };
 
 /**
- * Makes the moves of all items of lists to another list [2 §2 Moving]. The lists that they leave stay, empty.
+ * Makes the moves of all items of lists to another list [2 §2 Moving]. The emptied lists stay.
  * @param reread reads the page's lists again
  */
 export function createListsMoving(reread: () => Promise<void>): ListsMoving {
   const $moved = atom<readonly MovedList[]>([]);
-  /** The items that are still on the lists that are being moved. */
+  /** The items that are still on the lists being moved. */
   const contents = new Map<string, ListContents>();
   let made = 0;
 

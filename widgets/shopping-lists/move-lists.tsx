@@ -30,7 +30,7 @@ interface MoveListsProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the other list, says how the move ended, and lists what can be undone. */
+/** Asks for the other list, shows the outcome, and lists the moves that can be undone. */
 export function MoveLists({ page, listIds, heading }: MoveListsProps) {
   const [lists] = useState(() => createListsMoving(page.table.reread));
   const { moving } = lists;

@@ -57,7 +57,7 @@ export function shoppingListColumns(
   ];
 }
 
-/** What can be done with one list. */
+/** The actions for one list. */
 function ListActions({ list, page }: { list: ShoppingList; page: ShoppingListsState }) {
   const name = listName(list);
   return (

@@ -53,7 +53,7 @@ interface ShoppingListsContentsProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The lists, each with a box, or why none are shown [2 §2 Lists page]. */
+/** The lists, each with a checkbox, or the reason why none are shown [2 §2 Lists page]. */
 export function ShoppingListsContents({ page, seesPrices, heading }: ShoppingListsContentsProps) {
   const { query, busy, shown, failure } = useStore(page.table.$state);
   const rows = useRowSlices(shown?.rows ?? NO_ROWS);
@@ -120,7 +120,7 @@ export function ListsMessage({ page }: { page: ShoppingListsState }) {
   );
 }
 
-/** What can be done to the lists that are ticked; only those on the screen can be deleted [2 §2 Selection out of sight]. */
+/** The actions for the ticked lists; only those on the screen can be deleted [2 §2 Selection out of sight]. */
 function SelectedLists({ page }: { page: ShoppingListsState }) {
   const adding = useSignalValue(page.adding.isAdding('selected'));
   return (

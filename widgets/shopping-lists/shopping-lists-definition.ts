@@ -1,14 +1,14 @@
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `shopping-lists`. */
+/** The attributes of `shopping-lists`. */
 export const definition = {
   name: 'shopping-lists',
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: "The shopper's own lists: searched, sorted, put into the cart, sent, copied and deleted.",
+  description: "The shopper's own lists, to search, sort, add to the cart, send, copy and delete.",
   load: 'eager',
   routes: ['/account/list'],
   attributes: {},

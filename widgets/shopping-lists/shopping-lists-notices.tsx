@@ -1,4 +1,4 @@
-/** The notices of the page, with what can start after the first paint; loaded once the page stands. */
+/** The notices of the page, and code that can start after the first paint; loaded once the page is shown. */
 import { type RefObject, useLayoutEffect } from 'react';
 import { PageNotices } from '../../shared/connected/page-notices.tsx';
 import { takeFlashMessage } from '../../shared/page/storage/flash-message.ts';
@@ -11,8 +11,8 @@ interface ShoppingListsNoticesProps {
 }
 
 /**
- * The notices of the page, except a message of the page before, which becomes the table's own. While they're shown, the lists
- * follow what other tabs write.
+ * The notices of the page, except a message from the previous page, which becomes the table's own. While they're shown,
+ * the lists follow changes by other tabs.
  */
 export function ShoppingListsNotices({ page, heading }: ShoppingListsNoticesProps) {
   // Before the notices take the message.
@@ -20,7 +20,7 @@ export function ShoppingListsNotices({ page, heading }: ShoppingListsNoticesProp
     const flash = takeFlashMessage();
     if (!flash) return;
     page.tell(flash);
-    // It is about the table, so the focus goes there, unless the shopper has already begun with something else.
+    // It is about the table, so the focus moves there, unless the shopper is already doing something else.
     if (document.activeElement === document.body) holdInView(heading.current);
   }, [page, heading]);
   useLayoutEffect(() => onListsWritten(() => void page.table.reread()), [page]);
@@ -28,8 +28,8 @@ export function ShoppingListsNotices({ page, heading }: ShoppingListsNoticesProp
 }
 
 /**
- * Moves the focus to the heading, and keeps the heading in view while what stands above it is still growing, until the shopper
- * does something.
+ * Moves the focus to the heading, and keeps the heading in view while the content above it is still growing, until the
+ * shopper does something.
  */
 function holdInView(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ const messages = defineMessages('shopping-lists', {
 export type ListsDialog =
   | { kind: 'new' | 'friend' }
   | { kind: 'email' | 'copy'; list: ShoppingList }
-  /** `hidden` are ticked, too, but out of sight: they stay. */
+  /** `hidden` are also ticked, but not on the screen: they stay. */
   | { kind: 'delete'; lists: readonly ShoppingList[]; hidden: number };
 
 /** One page of lists. */
@@ -40,7 +40,7 @@ export interface ShoppingListsState extends ListMessages {
   close(): void;
 }
 
-/** Makes the state of one page of the shopper's own lists [2 §2 Lists page]. */
+/** Creates the state of one page of the shopper's own lists [2 §2 Lists page]. */
 export function createShoppingLists(): ShoppingListsState {
   const $dialog = atom<ListsDialog | null>(null);
   const $moving = atom<readonly string[] | null>(null);

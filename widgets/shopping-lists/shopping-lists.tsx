@@ -49,7 +49,7 @@ export function ShoppingLists() {
   );
 }
 
-/** Heading, search, and the lists with what can be done to them. */
+/** Heading, search, and the lists with their actions. */
 function ShoppingListsPage({ seesPrices }: { seesPrices: boolean }) {
   const [page] = useState(createShoppingLists);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,7 +84,7 @@ interface ShoppingListsHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What stands above the lists: a search with the shop's button, and what makes or finds further lists. */
+/** The controls above the lists: a search with the shop's button, and the buttons that create or find further lists. */
 function ShoppingListsHead({ page, heading }: ShoppingListsHeadProps) {
   const search = useStore(page.table.$state, ({ query }) => query.search);
   return (

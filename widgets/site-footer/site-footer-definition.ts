@@ -1,12 +1,12 @@
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `site-footer`. */
+/** The attributes of `site-footer`. */
 export const definition = {
   name: 'site-footer',
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
   description:
     'The bottom of every page: links to products, resources, help and the company, and the phone number.',

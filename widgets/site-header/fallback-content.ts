@@ -1,7 +1,7 @@
 /**
- * The header replaces the fallback content of its mount point, but takes over what only the page knows: the shop's logo, a
- * mini-cart, what is being typed into the search box, the addresses of the header's own links, and the departments if the
- * state block doesn't name them.
+ * The header replaces the fallback content of its mount point, but takes over the parts that only the page
+ * knows: the shop's logo, a mini-cart, the text in the search box, the addresses of the header's own links,
+ * and the departments if the state block doesn't name them.
  */
 
 import type { Department } from '../../shared/api/content/navigation.ts';
@@ -16,7 +16,7 @@ export interface Picture {
   height: number | undefined;
 }
 
-/** What the header takes over from the fallback. */
+/** The parts that the header takes over from the fallback. */
 export interface KeptContent {
   logo: Picture | null;
   departments: Department[];
@@ -32,7 +32,7 @@ const MINI_CART = '[data-cb-widget="mini-cart"]';
 /** Kept by host element, because a header that is mounted in it again no longer finds the fallback. */
 const keptContent = new WeakMap<Element, KeptContent>();
 
-/** Reads what the header takes over from the fallback. @param own any element that the header has rendered */
+/** Reads the parts that the header takes over from the fallback. @param own any element that the header has rendered */
 export function keptFromFallback(own: Element): KeptContent {
   const host = own.closest(HOST);
   if (!host) return NOTHING_KEPT;
@@ -61,7 +61,7 @@ export function takeOverTyping(field: HTMLInputElement): void {
  * Puts a mini-cart into its slot in the header: the fallback's own, which is moved without being mounted again, or a new
  * mount point with a plain link.
  * @param cartLink creates the content of a new mount point
- * @returns unsubscribe: gives the fallback its mini-cart back
+ * @returns unsubscribe: returns the mini-cart to the fallback
  */
 export function insertMiniCart(slot: Element, cartLink: (slot: Element) => Element): () => void {
   const [miniCart] = inFallback(slot, MINI_CART);
@@ -81,7 +81,7 @@ export function insertMiniCart(slot: Element, cartLink: (slot: Element) => Eleme
   return () => marker.replaceWith(miniCart);
 }
 
-/** Finds elements of the fallback, leaving out what the header has rendered. */
+/** Finds elements of the fallback, but not those that the header has rendered. */
 function inFallback<Found extends Element>(own: Element, selector: string): Found[] {
   const host = own.closest(HOST);
   const rendered = [...(host?.children ?? [])].find((child) => child.contains(own));

@@ -19,9 +19,9 @@ const SEARCH_ICON = 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L20 
 interface MastheadProps {
   /** The shop's logo; null if the page has none. */
   logo: Picture | null;
-  /** The page's own links, which say where the home page is. */
+  /** The page's own links, with the address of the home page. */
   pageLinks: readonly FallbackLink[];
-  /** The address that the search form leads to. */
+  /** The address that the search form opens. */
   searchAction: string;
 }
 
@@ -134,7 +134,7 @@ function SearchForm({ action }: { action: string }) {
   );
 }
 
-/** Contains the mini-cart, which is an island of its own: it is put there once, and the header never renders it again. */
+/** Contains the mini-cart, a separate island: it is inserted once, and the header never renders it again. */
 const MiniCartSlot = memo(function MiniCartSlot() {
   const slot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (slot.current ? insertMiniCart(slot.current, cartLink) : undefined), []);

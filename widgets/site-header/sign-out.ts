@@ -13,17 +13,17 @@ const LOGIN = '/account/login?DPSLogout=true';
 
 /** Longer than any write takes. */
 const SETTLES_WITHIN_MS = 20_000;
-/** The same for a shopper who has pressed again. */
+/** The same after the shopper has pressed again. */
 const SETTLES_AGAIN_WITHIN_MS = 1000;
 
-/** The shopper knows that something isn't saved, and presses again. */
+/** The shopper knows that something isn't saved, and pressed again. */
 let isWarned = false;
 
 /**
- * Signs the shopper out at their request [2 §4]: saves what waits, asks the server, clears local storage, tells the other tabs
- * and opens the login page. A shopper whose session has ended is signed out already.
- * @returns the failure; 'unsaved' if something isn't saved, once: the next press signs out all the same; undefined if the
- *   shopper is signed out
+ * Signs the shopper out at their request [2 §4]: saves pending changes, calls the server, clears local storage, tells
+ * the other tabs and opens the login page. If the session has ended, the shopper is already signed out.
+ * @returns the failure; 'unsaved' if something isn't saved, only once: the next press signs out anyway; undefined if
+ *   the shopper is signed out
  */
 export async function signOut(): Promise<Failure | 'unsaved' | undefined> {
   const isSettled =
@@ -43,12 +43,12 @@ export async function signOut(): Promise<Failure | 'unsaved' | undefined> {
   return undefined;
 }
 
-/** Clears local storage and, in this tab's storage, what the shopper has typed: keys that begin with 'cb-'. */
+/** Clears local storage and, in this tab's storage, the shopper's input: keys that begin with 'cb-'. */
 function clearStorage(): void {
   try {
     localStorage.clear();
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('cb-')) sessionStorage.removeItem(key);
   } catch {
-    // Where storage is blocked, nothing was stored.
+    // If storage is blocked, nothing was stored.
   }
 }

@@ -1,7 +1,7 @@
 import { textAttribute } from '../../shared/embed/attribute-kinds.ts';
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `site-header`. */
+/** The attributes of `site-header`. */
 export const definition = {
   name: 'site-header',
   attributes: {
@@ -11,12 +11,12 @@ export const definition = {
   },
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'The top of every page: help, account, search, the place of the cart, and the main menu.',
+  description: 'The top of every page: help, account, search, mini-cart and the main menu.',
   load: 'eager',
   routes: ['every page'],
   attributes: {
-    searchAction: 'Where the search form leads, with the words as q.',
+    searchAction: 'The address that the search form opens, with the search text as q.',
   },
 };

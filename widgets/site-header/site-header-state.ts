@@ -10,7 +10,9 @@ const messages = defineMessages('site-header', {
   logOutOffline: 'You’re offline, so we couldn’t sign you out.',
 });
 
-/** What is unfolded in the header: on a narrow screen one of its two lists, on any screen the links of a department. */
+/**
+ * The unfolded parts of the header: on a narrow screen one of its two lists, on any screen the links of a department.
+ */
 export interface Unfolded {
   section: 'menu' | 'account' | null;
   /** The department's key. */
@@ -30,11 +32,11 @@ interface SigningOut {
 export interface SiteHeaderState {
   $unfolded: ReadableAtom<Unfolded>;
   $signingOut: ReadableAtom<SigningOut>;
-  /** Folds or unfolds a list that narrow screens have behind a button. */
+  /** Folds or unfolds a list that is behind a button on narrow screens. */
   pressSection(section: 'menu' | 'account'): void;
-  /** Folds or unfolds a department. One that hovering has opened stays open and is pinned. */
+  /** Folds or unfolds a department. One opened by hovering stays open and is pinned. */
   pressDepartment(key: string): void;
-  /** Tells which department the mouse is on, null for none. Takes effect with a delay, because the mouse may only pass. */
+  /** Sets the department under the mouse, null for none. Takes effect with a delay, because the mouse may only pass. */
   pointAt(key: string | null): void;
   /** Folds a section with everything in it, or a department. */
   fold(name: string): void;
@@ -45,7 +47,7 @@ export interface SiteHeaderState {
   end(): void;
 }
 
-/** How long the mouse must rest on a department to open it, and how long its links stay when it has left, in ms. */
+/** How long the mouse must rest on a department to open it, and how long its links stay after it has left, in ms. */
 const REST_MS = 150;
 const STAY_MS = 400;
 
@@ -126,9 +128,9 @@ async function trySignOut(): Promise<string | null> {
 }
 
 /**
- * Folds what is unfolded when the shopper leaves it by pointer or keyboard, and on Escape, which also returns the focus to
- * the button. Whatever is unfolded has its name in `data-unfolded`.
- * @param fold folds what has this name
+ * Folds an unfolded part when the shopper leaves it by pointer or keyboard, and on Escape, which also returns the focus
+ * to the button. An unfolded part has its name in `data-unfolded`.
+ * @param fold folds the part with this name
  * @returns unsubscribe
  */
 export function followUnfolded(root: HTMLElement, fold: (name: string) => void): () => void {
@@ -158,7 +160,9 @@ export function followUnfolded(root: HTMLElement, fold: (name: string) => void):
   return () => ending.abort();
 }
 
-/** Whether an element is inside a list that is unfolded. To fold it would move what the shopper is about to reach. */
+/**
+ * Whether an element is inside an unfolded list. Folding it would move the element that the shopper is about to reach.
+ */
 function isNested(element: HTMLElement): boolean {
   return Boolean(element.parentElement?.closest('[data-unfolded]'));
 }

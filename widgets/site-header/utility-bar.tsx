@@ -27,13 +27,13 @@ const messages = defineMessages('site-header', {
 
 const PERSON_ICON = 'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M4.5 20c.6-4 3.7-5.5 7.5-5.5s6.9 1.5 7.5 5.5';
 
-/** The help pages, unless the page's own links say where they are. */
+/** The help pages, unless the page's own links give other addresses. */
 const HELP_LINKS = [
   ['help', '/help'],
   ['contact', '/help/contact-us'],
 ] as const;
 
-/** The same for account, vouchers and quotes. Each page decides by itself who may see it. */
+/** The same for account, vouchers and quotes. Each page decides who may see it. */
 const ACCOUNT_LINKS = [
   ['voucher', '/redeem-voucher'],
   ['quote', '/quote-request'],
@@ -42,7 +42,7 @@ const ACCOUNT_LINKS = [
 
 interface UtilityBarProps {
   header: SiteHeaderState;
-  /** The page's own links, which say where the bar's links lead. */
+  /** The page's own links, from which the bar's links take their addresses. */
   pageLinks: readonly FallbackLink[];
   /** The phone number of the navigation. Defaults to the one in the page's configuration. */
   phone: string | undefined;
@@ -121,7 +121,7 @@ function AccountLinks({ id, header, pageLinks }: AccountLinksProps) {
         <BarLink key={key} name={key} href={href} pageLinks={pageLinks} />
       ))}
       {guest || ended ? (
-        // In the inspect view, a procurement system looks at the cart, and it can't sign in [1 §2 Inspect view].
+        // In the inspect view, a procurement system views the cart, and it can't sign in [1 §2 Inspect view].
         cartView() === 'standard' && (
           <BarLink name="signIn" href={LOGIN_AND_RETURN} pageLinks={pageLinks} strong />
         )

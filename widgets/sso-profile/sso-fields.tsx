@@ -21,7 +21,7 @@ const messages = defineMessages('sso-profile', {
   unsure: 'We couldn’t confirm that your profile was updated. Please try again.',
 });
 
-/** The fields and what is wrong with them. The passwords are read from their fields when the form is sent. */
+/** The fields and their errors. The passwords are read from their fields when the form is sent. */
 export function SsoFields({ page, profile }: { page: SsoProfileState; profile: SsoProfile }) {
   const { acceptsTerms, optIn } = useStore(page.$choices);
   const { phase, errors, refusal, attempt } = useStore(page.$submission);

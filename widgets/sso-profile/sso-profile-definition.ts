@@ -1,14 +1,14 @@
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `sso-profile`. */
+/** The attributes of `sso-profile`. */
 export const definition = {
   name: 'sso-profile',
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'Completes the profile of somebody who comes from another site, and leads back there.',
+  description: 'Completes the profile of a shopper who comes from another site, and returns them there.',
   load: 'eager',
   routes: ['/account/sso/profile.jsp?id=&goto='],
   attributes: {},

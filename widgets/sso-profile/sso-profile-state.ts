@@ -36,7 +36,7 @@ export interface SsoProfileState {
   /** Forgets the error of a field that the shopper has changed. */
   clearError(field: SsoField): void;
   /**
-   * Saves the profile and goes on to the other site. Does nothing while the form is being sent.
+   * Saves the profile and opens the other site. Does nothing while the form is being sent.
    * @returns whether the profile is saved
    */
   save(profile: SsoProfile, passwords: Passwords): Promise<boolean>;

@@ -94,7 +94,7 @@ const TEXTS = {
   'without-token': 'goOnAlone',
 } as const satisfies Partial<Record<Stage, keyof typeof messages>>;
 
-/** Confirms that the profile is saved, with the way to the other site [2 §2 SSO return]. */
+/** Confirms that the profile is saved, with a link to the other site [2 §2 SSO return]. */
 function SsoSaved({ ssoReturn }: { ssoReturn: SsoReturn }) {
   const stage = useStore(ssoReturn.$stage);
   const { target } = ssoReturn;

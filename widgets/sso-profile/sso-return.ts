@@ -3,7 +3,7 @@ import { configuration } from '../../shared/page/configuration.ts';
 import { crossOriginTarget, postCrossOrigin } from '../../shared/page/cross-origin-post.ts';
 import { report } from '../../shared/page/report.ts';
 
-/** If the browser hasn't left the page after this time, the move has failed. */
+/** If the browser hasn't left the page after this time, the navigation has failed. */
 const EXIT_MS = 10_000;
 
 /** The progress of returning to the other site. */
@@ -16,7 +16,7 @@ export type Stage =
   | 'leaving'
   /** The token was sent, but the shopper is still here. */
   | 'sent'
-  /** The server gave no token. */
+  /** The server returned no token. */
   | 'without-token';
 
 /** Returns the shopper to the site they came from. */
@@ -26,7 +26,7 @@ export interface SsoReturn {
   $stage: ReadableAtom<Stage>;
   /** Follows when the page is left and shown again. @returns unsubscribe, which also forgets the token */
   open(): () => void;
-  /** Call when a profile is sent. Its reply leads on to the site, unless the shopper leaves the page first. */
+  /** Call when a profile is sent. Its reply opens the site, unless the shopper leaves the page first. */
   begin(): void;
   /** Takes the token of a saved profile and sends it, unless the page was left meanwhile. */
   take(token: string | undefined): void;
@@ -45,7 +45,7 @@ export function createSsoReturn(goto: string | null): SsoReturn {
   if (goto && target === null)
     report(
       'target-refused',
-      'The page’s "goto" is not among the listed origins; no token goes there.',
+      'The origin of "goto" is not listed, so the token is not sent.',
       { widget: 'sso-profile', refused: { address: goto, key: 'ssoOrigins' } },
       allow,
     );
@@ -111,7 +111,7 @@ export function createSsoReturn(goto: string | null): SsoReturn {
         return;
       }
       pending = token;
-      // A shopper who left before the reply came is not sent on when they come back.
+      // A shopper who left before the reply isn't redirected when they come back.
       if (left) $stage.set('ready');
       else postToken();
     },

@@ -1,14 +1,14 @@
 import type { WidgetDefinition, WidgetDocumentation } from '../../shared/embed/widget-definition.ts';
 
-/** What a page can set on `voucher-confirmation`. */
+/** The attributes of `voucher-confirmation`. */
 export const definition = {
   name: 'voucher-confirmation',
   attributes: {},
 } satisfies WidgetDefinition;
 
-/** What the loader and the manifest know about it. */
+/** The data for the loader and the manifest. */
 export const documentation: WidgetDocumentation<typeof definition> = {
-  description: 'What the vouchers give that have just been redeemed, and when it comes.',
+  description: 'The vouchers that have just been redeemed, with their delivery dates.',
   load: 'eager',
   routes: ['/voucher/confirm'],
   attributes: {},

@@ -8,7 +8,7 @@ export const SHORTEST_PASSWORD = 6;
 const LONGEST_EMAIL = 256;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,6}$/i;
 
-/** Returns what is wrong with a name. `label` is what the form calls it. */
+/** Returns the problem of a name. `label` is its name in the form. */
 export function nameProblems(name: string, property: string, label: string): Problem[] {
   if (!name) return [{ property, message: `${label} is a required field.` }];
   return name.length > LONGEST_NAME
@@ -21,13 +21,13 @@ export function isEmail(email: string): boolean {
   return email.length <= LONGEST_EMAIL && EMAIL.test(email);
 }
 
-/** Returns what is wrong with an email address. */
+/** Returns the problem of an email address. */
 export function emailProblems(email: string): Problem[] {
   if (isEmail(email)) return [];
   return [{ property: 'email', message: 'The email address does not appear to be valid.' }];
 }
 
-/** Returns what is wrong with a new password. */
+/** Returns the problem of a new password. */
 export function passwordProblems(password: string): Problem[] {
   if (password.length >= SHORTEST_PASSWORD) return [];
   return [

@@ -1,6 +1,6 @@
 import { USER_KINDS } from '../user-kinds.ts';
 
-/** What the shop knows about a customer, except for their orders. */
+/** The shop's data about a customer, except for their orders. */
 export interface Profile {
   readonly id: string;
   readonly firstName: string;

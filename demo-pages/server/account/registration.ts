@@ -2,7 +2,7 @@ import type { ShoppingList } from '../lists/shopping-list.ts';
 import type { OrderBook } from '../orders/order-book.ts';
 import { SIGNED_IN, type UserKind } from '../user-kinds.ts';
 
-/** What a new customer filled in. */
+/** A new customer's input. */
 export interface Registration {
   firstName: string;
   lastName: string;

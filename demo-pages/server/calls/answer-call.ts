@@ -18,14 +18,14 @@ import { hash } from '../wire/variation.ts';
 import type { Call } from './call.ts';
 import { runCall } from './run-call.ts';
 
-/** What the server knows when it answers a call. */
+/** The context in which the server answers a call. */
 export interface Surroundings {
   session: Session;
   /** How long a write takes, in milliseconds. */
   latency: number;
   portal: string;
   entry: JournalEntry;
-  /** Returns the session a new id. */
+  /** Gives the session a new id. */
   renew: () => void;
 }
 
@@ -73,7 +73,7 @@ function hasToken(request: FastifyRequest, session: Session): boolean {
 /** Settles when the session's faults are set anew. */
 async function otherFaults(session: Session): Promise<void> {
   const { faults } = session;
-  // It keeps no process alive whose tests have ended.
+  // It doesn't keep a process alive whose tests have ended.
   while (session.faults === faults) await pause(10, undefined, { ref: false });
 }
 

@@ -3,7 +3,7 @@ import type { Session } from '../session.ts';
 import type { RefusalForm } from '../wire/refusal.ts';
 import type { Variation } from '../wire/variation.ts';
 
-/** What a call runs with. */
+/** The context of a call. */
 export interface CallContext {
   session: Session;
   /** The cart to read or write: the session's own, unless a fault asks for an older one. */
@@ -13,7 +13,7 @@ export interface CallContext {
   /** The parameters of the path. */
   parameters: Readonly<Record<string, string>>;
   vary: Variation;
-  /** Where punch-out carts are sent. */
+  /** The address that punch-out carts are sent to. */
   portal: string;
 }
 

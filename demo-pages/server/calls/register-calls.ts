@@ -7,7 +7,7 @@ import { answerCall } from './answer-call.ts';
 
 const API_BASE = '/api/rest/cb';
 
-/** What the calls of one shop share. */
+/** Data that the calls of one shop share. */
 export interface CallSettings {
   sessions: Sessions;
   latency: number;

@@ -6,7 +6,7 @@ import { Refusal, refusalBody } from '../wire/refusal.ts';
 import { createVariation } from '../wire/variation.ts';
 import type { Call } from './call.ts';
 
-/** What one call runs with. */
+/** The context of one call. */
 interface Asked {
   session: Session;
   body: unknown;

@@ -7,7 +7,7 @@ import type { Cart } from './cart.ts';
 import { addToCart } from './change-cart.ts';
 import { priceLine } from './line-price.ts';
 
-/** What to add, from a list or an earlier order. */
+/** The products to add, from a list or an earlier order. */
 export interface WantedItem {
   itemNumber: string;
   quantity: number;
@@ -63,7 +63,7 @@ function sumUp(wanted: readonly WantedItem[]): Map<string, number> {
   return sums;
 }
 
-/** What the server reports to the tag manager about one product, without a price if prices are hidden. */
+/** The tag manager's entry for one product, without a price if prices are hidden. */
 function addedEntry(product: Product, quantity: number, kind: UserKind): object {
   const { unit, total } = priceLine({ id: '', itemNumber: product.itemNumber, quantity }, kind);
   const shown = !kind.pricesHidden;

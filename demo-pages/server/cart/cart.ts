@@ -5,7 +5,7 @@ export interface Cart {
   promotionCode?: string;
   /** The zip code of the last freight and tax estimate. */
   zipCode?: string;
-  /** What the server changed by itself, shown once above the lines. */
+  /** Changes that the server made on its own, shown once above the lines. */
   notices: string[];
   /** True for a cart that can no longer be loaded. Only a new cart helps. */
   broken?: boolean;
@@ -17,7 +17,7 @@ export interface CartLine {
   id: string;
   itemNumber: string;
   quantity: number;
-  /** What the server changed about the line, shown with its stock. */
+  /** A change that the server made to the line, shown with its stock. */
   alert?: string;
 }
 

@@ -3,7 +3,7 @@ import type { UserKind } from '../user-kinds.ts';
 import type { Cart } from './cart.ts';
 import { merchandiseTotal, priceLine } from './line-price.ts';
 
-/** What the server reports to the tag manager about a cart, without amounts if prices are hidden. */
+/** The tag manager's entries for a cart, without amounts if prices are hidden. */
 export function cartDataLayer(cart: Cart, kind: UserKind): object {
   const shown = !kind.pricesHidden;
   return {

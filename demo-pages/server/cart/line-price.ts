@@ -2,7 +2,7 @@ import { productOf } from '../catalogue/catalogue.ts';
 import type { UserKind } from '../user-kinds.ts';
 import type { Cart, CartLine } from './cart.ts';
 
-/** What a line costs one kind of user, in dollars. */
+/** The price of a line for one kind of user, in dollars. */
 export interface LinePrice {
   list: number;
   sale?: number;
@@ -16,7 +16,7 @@ export interface LinePrice {
 /** Contract buyers pay 10 % less if the contract names no price. */
 const CONTRACT_SHARE = 0.9;
 
-/** Prices a line: at the contract price if there is one, else at the sale price, else at the list price. */
+/** Prices a line: at the contract price if there is one, otherwise at the sale price or the list price. */
 export function priceLine({ itemNumber, quantity }: CartLine, kind: UserKind): LinePrice {
   const { listPrice: list, salePrice, contractPrice } = productOf(itemNumber);
   const contract = kind.hasContract ? (contractPrice ?? toCents(list * CONTRACT_SHARE)) : undefined;

@@ -4,7 +4,7 @@ import { Refusal } from '../wire/refusal.ts';
 import type { Cart } from './cart.ts';
 import { merchandiseTotal, priceLine, toCents } from './line-price.ts';
 
-/** A promotion code, and what it takes off. */
+/** A promotion code and its discount. */
 export interface Discount {
   code: string;
   amount: number;
@@ -37,7 +37,7 @@ const PROMOTIONS: Record<string, Promotion> = {
   SPRING27: { message: '', amount: () => 0, closed: 'This promotion code is not valid before March 1.' },
 };
 
-/** Returns what a code takes off this cart. Throws a Refusal with the reason for the shopper if it does not apply. */
+/** Returns a code's discount for this cart. Throws a Refusal with the reason for the shopper if it does not apply. */
 export function discountOf(code: string, cart: Cart, kind: UserKind): Discount {
   const promotion = Object.hasOwn(PROMOTIONS, code) ? PROMOTIONS[code] : undefined;
   if (!promotion) throw invalid('The promotion code you entered is not valid.');
@@ -61,7 +61,7 @@ export function discountOf(code: string, cart: Cart, kind: UserKind): Discount {
 }
 
 /**
- * Returns what the cart's own code takes off, or undefined if it has none. Drops a code that the cart no longer
+ * Returns the discount of the cart's own code, or undefined if it has none. Drops a code that the cart no longer
  * qualifies for, and leaves a notice.
  */
 export function currentDiscount(cart: Cart, kind: UserKind): Discount | undefined {

@@ -46,7 +46,7 @@ const EARLIER: Rows = [
 
 const LARGE_COUNT = 200;
 
-/** What `?cart=` accepts. */
+/** The values of `?cart=`. */
 export const CART_SEEDS = ['empty', 'sample', 'plain', 'restricted', 'large', 'broken'] as const;
 
 export type CartSeed = (typeof CART_SEEDS)[number];

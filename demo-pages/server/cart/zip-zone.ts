@@ -1,4 +1,4 @@
-/** What a zip code means for freight and tax. The rates are invented, in a realistic order of magnitude. */
+/** The freight and tax for a zip code. The rates are invented, but realistic. */
 export interface ZipZone {
   state: string;
   /**

@@ -3,7 +3,7 @@ import { type FaultSwitches, faultNumber } from './fault-switches.ts';
 /** Damages the text of a reply as the faults demand. */
 export function damageText(body: object, faults: FaultSwitches): string {
   let text = JSON.stringify(body);
-  // Inserted into the text, since no JavaScript object can hold them.
+  // Inserted into the text, because no JavaScript object can hold them.
   if (faults.has('proto')) {
     text = text.replace(
       /\{/,

@@ -9,7 +9,7 @@ export function errorPage(status: number): string {
   );
 }
 
-/** What the access control sends after the session has ended, with status 200. */
+/** The access control's page after the session has ended, with status 200. */
 export function loginPage(): string {
   return (
     '<!DOCTYPE html><html lang="en"><head><title>Sign In</title></head><body><h1>Sign In</h1>' +
@@ -18,7 +18,7 @@ export function loginPage(): string {
   );
 }
 
-/** What a proxy sends while a new version is being deployed, with status 200. */
+/** A proxy's page while a new version is being deployed, with status 200. */
 export function maintenancePage(): string {
   return (
     '<!DOCTYPE html><html lang="en"><head><title>Back soon</title></head>' +

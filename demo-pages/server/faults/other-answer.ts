@@ -4,7 +4,7 @@ import type { FaultSwitches } from './fault-switches.ts';
 const PAGE =
   '<!DOCTYPE html><html lang="en"><head><title>Done</title></head><body><p>Done.</p></body></html>';
 
-/** What servers answer to a write whose answer no document shows [wire Writes]. */
+/** Replies of servers to writes whose reply no document specifies [wire Writes]. */
 const ANSWERS: Readonly<Record<string, EarlyAnswer>> = {
   nothing: { status: 200, type: 'application/json', body: '' },
   204: { status: 204, type: 'application/json', body: '' },

@@ -5,7 +5,7 @@ import { replaceList } from './find-list.ts';
 import { readDescription, readListName } from './name-list.ts';
 import type { ListItem, ShoppingList } from './shopping-list.ts';
 
-/** What the form of a list sends about the list itself, in the names of the wire contract. */
+/** The fields about the list itself in the form of a list, named as in the wire contract. */
 export interface ListForm {
   eventName?: unknown;
   description?: unknown;
@@ -20,7 +20,7 @@ export interface ListFormRow {
 }
 
 /**
- * Applies the form of a list: its name, description, visibility and removed rows. Keeps what the form leaves out.
+ * Applies the form of a list: its name, description, visibility and removed rows. Keeps everything that the form omits.
  * @param rows the new quantities needed; the nth row of a product is the nth one in the list
  */
 export function changeList(

@@ -3,7 +3,7 @@ import type { Category } from '../catalogue/product.ts';
 interface Course {
   name: string;
   units: readonly string[];
-  /** What the lists of the course contain. */
+  /** The contents of the course's lists. */
   categories: readonly Category[];
 }
 
@@ -51,7 +51,7 @@ const COURSES: readonly Course[] = [
   },
 ];
 
-/** What tells lists of the same course and unit apart. */
+/** Tells lists of the same course and unit apart. */
 const GROUPS = ['', 'Period 2', 'Period 5', 'Spring', 'Fall', 'Lab B', 'Room 114', 'Club', '2025', '2024'];
 
 const DESCRIPTIONS = [

@@ -4,7 +4,7 @@ import { hash } from '../wire/variation.ts';
 import { describeList } from './list-names.ts';
 import type { ShoppingList } from './shopping-list.ts';
 
-/** What `?lists=` accepts: the number of lists in the account. */
+/** The values of `?lists=`: the number of lists in the account. */
 export const LIST_SEEDS = ['0', '1', '30', '400'] as const;
 
 export type ListSeed = (typeof LIST_SEEDS)[number];

@@ -2,7 +2,7 @@ import type { UserKind } from '../user-kinds.ts';
 import type { Order } from './order.ts';
 import { findAnyOrder, orderHistory } from './order-history.ts';
 
-/** What `?orders=` accepts. */
+/** The values of `?orders=`. */
 export const ORDER_COUNTS = ['usual', '0', '1', '12', '13', '500'] as const;
 
 export type OrderCountSwitch = (typeof ORDER_COUNTS)[number];

@@ -8,8 +8,7 @@ import type { UserKind } from '../user-kinds.ts';
 import type { OrderCharges } from './order.ts';
 
 /**
- * Returns what an order costs, by the same rules as the cart's totals. A contract includes freight and exempts from
- * tax.
+ * Returns the totals of an order, by the same rules as the cart's. A contract includes freight and exempts from tax.
  */
 export function orderCharges(cart: Cart, kind: UserKind): OrderCharges {
   const goods = merchandiseTotal(cart, kind);

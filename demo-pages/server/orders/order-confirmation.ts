@@ -134,7 +134,7 @@ function purchasedItem(line: OrderLine, kind: UserKind, isReported: boolean, var
   };
 }
 
-/** Returns what the tag manager gets about a purchase, without amounts if prices are hidden. */
+/** Returns the tag manager's entry for a purchase, without amounts if prices are hidden. */
 function purchase({ webOrderId, charges, lines }: Order, kind: UserKind): object {
   const amounts = {
     value: charges.total,

@@ -44,7 +44,7 @@ function workday(from: Date, days: number): Date {
   return new Date(date.getTime() + weekend * DAY);
 }
 
-/** Returns the group that fulfills a product, by what it is and how it ships. */
+/** Returns the group that fulfills a product, by its kind and shipping. */
 function itemGroupOf(product: Product): ItemGroup {
   const { category, shipping, stock } = product;
   if (shipping === 'second-day') return 'livingMaterialItems';

@@ -5,7 +5,7 @@ const NEWEST = 500;
 
 const FIRST_WEB_NUMBER = 66_400_000;
 
-/** Has more digits than a JavaScript number can hold exactly. */
+/** Has more digits than a JavaScript number can represent exactly. */
 const JDE_PREFIX = '900719925474';
 
 /** Order ids, such as `o99660003`. */

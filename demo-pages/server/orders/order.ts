@@ -66,7 +66,7 @@ export interface OrderLine {
   backOrder?: string;
 }
 
-/** What an order costs, in dollars. */
+/** The totals of an order, in dollars. */
 export interface OrderCharges {
   goods: number;
   freight: number;
@@ -79,7 +79,7 @@ export interface OrderCharges {
   retailTotal?: number;
 }
 
-/** Where an order goes and who pays for it. */
+/** The destination and the payer of an order. */
 export interface Customer {
   billing: Address;
   shipping: Address;

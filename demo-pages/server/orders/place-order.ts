@@ -10,7 +10,7 @@ import { orderCharges } from './order-charges.ts';
 import { orderLine } from './order-lines.ts';
 import { orderId, webOrderNumber } from './order-numbers.ts';
 
-/** What the shopper entered at checkout. */
+/** The shopper's input at checkout. */
 export interface Delivery {
   recipient: Address;
   email: string;

@@ -3,7 +3,7 @@ import { customerOf } from './customers.ts';
 import { paymentsOf, placeOrder } from './place-order.ts';
 import { VOUCHERS } from './vouchers.ts';
 
-/** What `?placed=` accepts: whether something was ordered, or redeemed, before the page. */
+/** The values of `?placed=`: whether something was ordered, or redeemed, before the page. */
 export const PLACED = ['order', 'voucher'] as const;
 
 const SAMPLE_EMAIL = 'guest@example.org';

@@ -3,14 +3,14 @@ import { CATEGORY_NAMES, type Category } from '../catalogue/product.ts';
 import { SHOP } from '../shop.ts';
 
 /**
- * What `?menu=` accepts: the shop's own menu, twelve entries of forty links, or a menu with addresses that must not be
+ * The values of `?menu=`: the shop's own menu, twelve entries of forty links, or a menu with addresses that must not be
  * followed.
  */
 export const MENUS = ['usual', 'large', 'barred'] as const;
 
 export type MenuSize = (typeof MENUS)[number];
 
-/** What `?links=` accepts: the usual links in header and footer, or other addresses. */
+/** The values of `?links=`: the usual links in header and footer, or other addresses. */
 export const TEMPLATE_LINKS = ['usual', 'moved'] as const;
 
 export type TemplateLinks = (typeof TEMPLATE_LINKS)[number];

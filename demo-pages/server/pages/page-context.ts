@@ -1,7 +1,7 @@
 import type { Session } from '../session.ts';
 import type { Sessions } from '../sessions.ts';
 
-/** What the pages of one shop share. */
+/** Data that the pages of one shop share. */
 export interface PageSettings {
   sessions: Sessions;
   /** The origin of the procurement portal. */
@@ -18,7 +18,7 @@ export interface PageSettings {
   workbench: boolean;
 }
 
-/** What one page is written from. */
+/** The data for one page. */
 export interface PageContext extends Pick<PageSettings, 'portal' | 'widgets'> {
   session: Session;
   /** Path and query of this page. */

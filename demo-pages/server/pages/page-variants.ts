@@ -1,6 +1,6 @@
 /** How a switch can vary the pages. */
 
-/** What `?library=` accepts: the version of Prototype.js whose changes to the built-ins the page has. */
+/** The values of `?library=`: the version of Prototype.js whose changes to the built-ins the page has. */
 export const OLD_LIBRARIES = ['1.6', '1.7'] as const;
 
 export type OldLibrary = (typeof OLD_LIBRARIES)[number];
@@ -11,7 +11,7 @@ export const LIBRARY_FILES: Record<OldLibrary, readonly string[]> = {
   '1.7': ['prototype-built-ins.js', 'prototype-1.7-built-ins.js'],
 };
 
-/** What `?sheet=` accepts: the site's stylesheet on Bootstrap 3 or 2, no site stylesheet, or a hostile one. */
+/** The values of `?sheet=`: the site's stylesheet on Bootstrap 3 or 2, no site stylesheet, or a hostile one. */
 export const SITE_STYLESHEETS = ['bootstrap3', 'bootstrap2', 'bare', 'hostile'] as const;
 
 export type SiteStylesheet = (typeof SITE_STYLESHEETS)[number];
@@ -29,12 +29,12 @@ export const STYLESHEET_FILES: Record<SiteStylesheet, readonly string[]> = {
   hostile: [BOOTSTRAP_3, '/site/site.css', '/site/hostile.css'],
 };
 
-/** What `?head=` accepts: the loader's script alone, or one of the three fragments of the build. */
+/** The values of `?head=`: the loader's script alone, or one of the three fragments of the build. */
 export const HEAD_FORMS = ['script', 'self', 'nonce', 'cdn'] as const;
 
 export type HeadForm = (typeof HEAD_FORMS)[number];
 
-/** What `?tell=` accepts: the tone of the next page's message. */
+/** The values of `?tell=`: the tone of the next page's message. */
 export const MESSAGE_TONES = ['success', 'info', 'warning', 'danger'] as const;
 
 /** `message` of the state block [embedding Server message]. */

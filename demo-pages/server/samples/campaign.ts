@@ -1,4 +1,4 @@
-/** What `?promotion=` accepts: the usual fragment below the cart, or a campaign as a marketing department writes it. */
+/** The values of `?promotion=`: the usual fragment below the cart, or a campaign as a marketing department writes it. */
 export const PROMOTIONS = ['usual', 'campaign'] as const;
 
 export type Promotion = (typeof PROMOTIONS)[number];

@@ -6,7 +6,7 @@ import { writeWorkbook } from './workbook.ts';
 /** A sample file of the order sheet page. */
 export interface SampleFile {
   name: string;
-  /** What is special about it. */
+  /** Its peculiarity. */
   quirk: string;
   type: string;
   content: () => Uint8Array;

@@ -3,7 +3,7 @@ import { type Scenario, scenariosOf } from './scenario.ts';
 const QUANTITY = 'Quantity of Beaker Set, Graduated, 50-1000 mL, Set of 6';
 const TWELVE = [{ type: '12', into: QUANTITY }, { enter: QUANTITY }];
 
-/** What servers answer to a write that has nothing to say, as the fault is called and in words. */
+/** Replies of servers to a write without a result: the name of the fault, and a description. */
 const ANSWERS = [
   ['nothing', 'nothing'],
   ['204', 'with status 204'],

@@ -1,4 +1,4 @@
-/** What is wrong with one property of a form. */
+/** The problem of one property of a form. */
 export interface Problem {
   message: string;
   property: string;

@@ -6,7 +6,7 @@ import type { Sessions } from '../sessions.ts';
 import { GUEST } from '../user-kinds.ts';
 import { endHold, holdCall, type Moment, reportRace, stopRace } from './race.ts';
 
-/** What a page can ask the race to do. */
+/** The commands of a page to the race. */
 interface Command {
   do?: string;
   on?: string;
@@ -59,9 +59,9 @@ const COMMANDS: Record<string, (session: Session, command: Command) => void> = {
     becomeKind(session, GUEST);
     session.csrfToken = 'ended';
   },
-  // What another tab of the same shopper does. No page is told.
+  // Actions of another tab of the same shopper. No page is notified.
   'other-tab-adds'({ cart, newLineId }) {
-    // An item that is in the cart would only change its line.
+    // An item that is already in the cart would only change its line.
     const product = CATALOGUE.find(
       ({ itemNumber, discontinued }) =>
         !discontinued && cart.lines.every((line) => line.itemNumber !== itemNumber),

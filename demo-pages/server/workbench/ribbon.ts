@@ -11,8 +11,7 @@ import { takeSwitches } from '../switches.ts';
 import { USER_KINDS } from '../user-kinds.ts';
 
 /**
- * Writes what the ribbon needs in the head: its height at the top, and the script that records every event from the
- * start.
+ * Writes the ribbon's part of the head: its height at the top, and the script that records every event from the start.
  */
 export function ribbonHead(scripts: PageScripts): Html {
   return html`<link rel="stylesheet" href="/site/workbench/ribbon-room.css">

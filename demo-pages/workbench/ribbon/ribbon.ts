@@ -93,7 +93,7 @@ function noted(): Node[] {
   ];
 }
 
-/** Returns what a widget has loaded, once it is known. */
+/** Returns the size of the files that a widget has loaded, once it is known. */
 function sizeOf(name: string): Node {
   const text = new Text();
   void kilobytes(name).then((size) => {

@@ -6,13 +6,13 @@ import { get, type ReadOptions } from '../transport/http.ts';
 
 const LandingMessageReply = fields({ response: text });
 
-/** A flag or a number says that something succeeded; it is no text for a shopper. */
+/** A flag or a number reports a success; it isn't a text for shoppers. */
 const NO_TEXT = /^(true|false|null|\d+)$/i;
 
 /**
  * Reads the server's message for the first page of the account: GET `profile/landing-message-success/true` [2 §2, §7].
- * The server tells each message once.
- * @returns text, empty when there is nothing to tell
+ * The server sends each message once.
+ * @returns text, empty if there is no message
  */
 export function readLandingMessage(options?: ReadOptions): Promise<Result<string>> {
   return get(
@@ -23,7 +23,7 @@ export function readLandingMessage(options?: ReadOptions): Promise<Result<string
   );
 }
 
-/** The value may be JSON text in itself, as any reply of the server may. */
+/** The value itself may be JSON text, like any reply of the server. */
 function textIn(value: string): string {
   const inner = parseJson(value);
   const message = typeof inner === 'string' ? inner.trim() : value;

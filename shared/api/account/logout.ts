@@ -6,8 +6,8 @@ import { call } from '../transport/http.ts';
 const LogoutReply = fields({});
 
 /**
- * Signs the shopper out: GET `profile/logout` [2 §7 Logout]. A GET with an effect, so it is treated as a write: sent
- * once, when a person asks for it, never ahead of time and never again.
+ * Signs the shopper out: GET `profile/logout` [2 §7 Logout]. A GET with an effect, so it is treated as a
+ * write: sent once, when a person asks for it, never prefetched and never repeated.
  */
 export function sendLogout(): Promise<Result<null>> {
   const path = 'profile/logout';

@@ -5,7 +5,8 @@ import { fields, group } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
 
 /**
- * What a buyer's organization has agreed upon with the shop; what the server leaves out is absent [2 §3 Organization].
+ * The terms that a buyer's organization has agreed upon with the shop; fields that the server omits are absent [2 §3
+ * Organization].
  */
 export interface Organization {
   accountNumber?: string;

@@ -6,16 +6,16 @@ import { fields } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
 import { command } from '../transport/post.ts';
 
-/** What the server knows of a profile [2 §3 Profile]. */
+/** A profile, as the server knows it [2 §3 Profile]. */
 export interface KnownProfile extends Person {
-  /** Whether its password is one that the shop has made up; absent where the server does not say. */
+  /** Whether the shop made up its password; absent if the server doesn't say. */
   generatedPassword?: boolean;
 }
 
 /** The fields of the form. */
 export type ProfileField = keyof Person | 'password';
 
-/** How the server may call them, in small letters. */
+/** The server's names for them, in lower case. */
 export const PROFILE_NAMES: Record<string, ProfileField> = {
   firstname: 'firstName',
   lastname: 'lastName',
@@ -37,8 +37,8 @@ export function readProfile(id: string, options?: ReadOptions): Promise<Result<K
 }
 
 /**
- * Changes a profile: POST `profile/update-profile` [2 §7]. Sent once, but sending the same again does no harm.
- * @param changed.password empty leaves the old one
+ * Changes a profile: POST `profile/update-profile` [2 §7]. Sent once, but repeating it does no harm.
+ * @param changed.password empty keeps the old one
  */
 export function updateProfile(
   changed: Person & { password: string; profileId: string },
@@ -52,7 +52,7 @@ function toProfile({ generatedPassword, ...reply }: Infer<typeof ProfileReply>):
   return { ...toPerson(reply), generatedPassword };
 }
 
-/** @throws when nothing in the reply tells of anybody */
+/** @throws if the reply describes nobody */
 export function toPerson({ firstName = '', lastName = '', email = '' }: Partial<Person>): Person {
   if (!firstName && !lastName && !email) throw new Error('email');
   return { firstName, lastName, email };

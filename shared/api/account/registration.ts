@@ -9,7 +9,7 @@ import { required, text } from '../transport/coercers.ts';
 import { fields } from '../transport/fields.ts';
 import { post } from '../transport/post.ts';
 
-/** An account to be made. */
+/** An account to create. */
 export interface Registration extends RegistrationDetails {
   accountType: AccountType;
   password: string;
@@ -18,8 +18,8 @@ export interface Registration extends RegistrationDetails {
 const RegistrationReply = fields({ status: required(text) });
 
 /**
- * Makes an account: POST `profile/choose-account-type` [2 §7 Registration]. Sent once. The page's events tell of it
- * without the password.
+ * Creates an account: POST `profile/choose-account-type` [2 §7 Registration]. Sent once. The page's events don't
+ * contain the password.
  */
 export function registerAccount(registration: Registration): Promise<Result<null>> {
   const { firstName, lastName, email, password, accountType, optIn } = registration;
@@ -30,7 +30,7 @@ export function registerAccount(registration: Registration): Promise<Result<null
   });
 }
 
-/** Names by which the server calls the fields, in small letters. */
+/** The server's names for the fields, in lower case. */
 const SERVER_NAMES: Record<string, RegistrationField> = {
   firstname: 'firstName',
   lastname: 'lastName',
@@ -42,7 +42,7 @@ const SERVER_NAMES: Record<string, RegistrationField> = {
   optin: 'optIn',
 };
 
-/** The field that a message of the server is about, where it names one: 'email', 'value.email', 'login'. */
+/** Returns the field that a message of the server is about, if it names one: 'email', 'value.email', 'login'. */
 export function registrationField(said: ServerMessage): RegistrationField | undefined {
   return namedField(said, SERVER_NAMES);
 }
@@ -56,8 +56,8 @@ const DENIAL = /\b(no|not|never|longer)\b/i;
 const EXIST = / exists?\b/i;
 
 /**
- * Whether a message says that there is an account for this e-mail address. The server has no single sign for it: the
- * error's code or key decides, such as `userAlreadyExists`, and else the text.
+ * Whether a message says that there is an account for this e-mail address. The server has several ways to say so: the
+ * error's code or key, such as `userAlreadyExists`, or else its text.
  */
 export function saysAccountExists({ message, field = '', code = '' }: ServerMessage): boolean {
   if (EXISTS_CODE.test(code) || EXISTS_CODE.test(field)) return true;
@@ -71,7 +71,10 @@ export function saysAccountExists({ message, field = '', code = '' }: ServerMess
   );
 }
 
-/** Whether one expression matches somewhere behind the first match of another. One expression for both takes quadratic time. */
+/**
+ * Whether one expression matches somewhere after the first match of another. A single expression would take quadratic
+ * time.
+ */
 function isFollowed(text: string, first: RegExp, then: RegExp): boolean {
   const match = first.exec(text);
   return !!match && then.test(text.slice(match.index + match[0].length));

@@ -8,15 +8,15 @@ import { get, type ReadOptions } from '../transport/http.ts';
 import { post } from '../transport/post.ts';
 import { PERSON_REPLY, PROFILE_NAMES, type ProfileField, toPerson } from './profile.ts';
 
-/** The profile of somebody who comes from another site and completes it here [2 §3 SSO profile]. */
+/** The profile of a shopper who comes from another site and completes it here [2 §3 SSO profile]. */
 export interface SsoProfile extends Person {
   /**
-   * Whether the terms are to be accepted: for an imported account, or one without a made-up password [2 §4 SSO terms].
+   * Whether the terms must be accepted: for an imported account, or one without a made-up password [2 §4 SSO terms].
    */
   needsTerms: boolean;
 }
 
-/** What is sent of it. Texts that are the same for everybody are added below. */
+/** The fields that are sent. Texts that are the same for everybody are added below. */
 export interface SsoProfileChange {
   profileId: string;
   person: Person;
@@ -24,11 +24,11 @@ export interface SsoProfileChange {
   confirmedPassword: string;
   acceptsTerms: boolean;
   optIn: boolean;
-  /** The address that the shopper goes on to; empty where there is none. */
+  /** The address of the site that opens next; empty if there is none. */
   goOnTo: string;
 }
 
-/** The fields that can be wrong, by their names in the form. */
+/** The fields that can be invalid, by their names in the form. */
 export type SsoField = ProfileField | 'confirmPassword' | 'tAndC' | 'optIn';
 
 const RETURN_PAGE = '/account/sso/profile.jsp';
@@ -51,7 +51,7 @@ export function readSsoProfile(id: string, options?: ReadOptions): Promise<Resul
 
 /**
  * Completes it: POST `profile/SSO-updateprofile` [2 §7 SSO profile]. Sent once.
- * @returns the token for the site that the shopper goes on to, which nobody else may see
+ * @returns the token for the site that opens next, which nobody else may see
  */
 export function saveSsoProfile(change: SsoProfileChange): Promise<Result<{ token?: string }>> {
   const { person, profileId } = change;
@@ -72,8 +72,8 @@ export function saveSsoProfile(change: SsoProfileChange): Promise<Result<{ token
 }
 
 /**
- * Sorts what the server says against it by the fields [2 §5 SSO profile]: 'hidden' marks a field and is not shown;
- * terms and newsletter are never marked.
+ * Assigns the server's messages to the fields [2 §5 SSO profile]: 'hidden' marks a field and is not shown; terms and
+ * newsletter are never marked.
  */
 export function ssoRefusal(failure: Failure): FormRefusal<SsoField> {
   const messages = failure.messages.map((said) =>

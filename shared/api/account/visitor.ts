@@ -23,9 +23,9 @@ type ProfileReply = Infer<typeof ProfileReply>;
 const ProfileBlock = fields({ profile: group(ProfileReply) });
 
 /**
- * Reads who is shopping from what the server printed into the page [1 §3 Profile]. Whatever is absent, unreadable or
- * unknown gives the fewest rights: a guest of userType 1 on a regular site, who sees no prices. A user type above 3 counts
- * as 3, other.
+ * Reads who is shopping from what the server printed into the page [1 §3 Profile]. Absent, unreadable and
+ * unknown values give the fewest rights: a guest of userType 1 on a regular site, who sees no prices. A user
+ * type above 3 counts as 3, 'other'.
  * @param block `profile` of the state block
  */
 export function visitorFromPage(block: unknown): Visitor {
@@ -40,7 +40,7 @@ export function visitorFromPage(block: unknown): Visitor {
     userType: userTypeOf(profile.userType),
     siteType: profile.siteType === 2 || profile.siteType === 3 ? profile.siteType : 1,
     punchOutSession: Boolean(profile.userSegment?.['Punchout Session']),
-    // A flag in place of the name tells that there is a client, and not what it is called.
+    // A flag instead of the name says that there is a client, but not its name.
     punchOutClient:
       punchoutClient && /^(false|0)$/.test(punchoutClient)
         ? undefined
@@ -55,7 +55,7 @@ export function visitorFromPage(block: unknown): Visitor {
   };
 }
 
-/** Type 3 is 'other', so it takes the types that are not known [2 §1 User types]. */
+/** Type 3 is 'other', so unknown types count as 3 [2 §1 User types]. */
 function userTypeOf(type = 1): 1 | 2 | 3 {
   return Math.max(1, Math.min(type, 3)) as 1 | 2 | 3;
 }

@@ -3,7 +3,7 @@ import type { AddedProduct, AddedProducts } from '../../domain/cart/added-produc
 import { anything, identifier, required, text, wholeNumber } from '../transport/coercers.ts';
 import { fields, list } from '../transport/fields.ts';
 
-/** What was added, with the server's entries for the page's tag manager, unchanged. */
+/** The added products, with the server's entries for the page's tag manager, unchanged. */
 export type AddedProductsReading = AddedProducts & { dataLayer: unknown[] };
 
 const ProductReply = fields({
@@ -16,14 +16,14 @@ const ProductReply = fields({
 });
 type ProductReply = Infer<typeof ProductReply>;
 
-/** The fields of `AddedProductsReply`, for a call whose answer has more of them. */
+/** The fields of `AddedProductsReply`, for calls whose replies have additional fields. */
 export const addedProductsFields = { validproducts: list(ProductReply), invalidProducts: list(ProductReply) };
 
-/** What reordering and every way of putting a list into the cart answers [wire Orders]. */
+/** The reply to reordering and to every call that adds a list to the cart [wire Orders]. */
 export const AddedProductsReply = fields(addedProductsFields);
 export type AddedProductsReply = Infer<typeof AddedProductsReply>;
 
-/** Gives such an answer its proper names. A list that is absent counts as empty. */
+/** Maps such a reply to proper names. An absent list counts as empty. */
 export function toAddedProducts({
   validproducts,
   invalidProducts,

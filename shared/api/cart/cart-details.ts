@@ -1,4 +1,4 @@
-/** The cart as the server writes it, read by itself or printed into a page. */
+/** The cart in the server's format, from a call or printed into a page. */
 import type { Infer } from 'superstruct';
 import type { Cart, CartLine, ContractTerms } from '../../domain/cart/cart.ts';
 import type { Result } from '../../domain/failure.ts';
@@ -19,7 +19,7 @@ import { isRecord, openEnvelope } from '../transport/envelope.ts';
 import { fields, group, list, type Rows } from '../transport/fields.ts';
 import { get, type ReadOptions, readValue } from '../transport/http.ts';
 
-/** A cart as just read, with the server's entries for the page's data layer, unchanged. */
+/** A cart that has just been read, with the server's entries for the page's data layer, unchanged. */
 export type CartReading = Cart & { dataLayer?: unknown };
 
 const CartLineReply = fields({
@@ -76,7 +76,7 @@ export type CartDetailsReply = Infer<typeof CartDetailsReply>;
 
 /**
  * Reads the cart: GET `cart/cart-details/{true|false}` [1 §7 Reading].
- * @param options.create true on a page opened with `?create=true`: the server then makes a new cart
+ * @param options.create true on a page opened with `?create=true`: the server then creates a new cart
  */
 export function readCart({
   create = false,
@@ -89,7 +89,7 @@ export function readCart({
 }
 
 /**
- * Reads the cart that the server printed into the page, under the rules of a reply [embedding State block].
+ * Reads the cart that the server printed into the page, by the rules for a reply [embedding State block].
  * @param block `cart` of the state block
  */
 export function cartFromPage(block: unknown): Result<CartReading> {
@@ -103,9 +103,9 @@ function toWholeCart(reply: CartDetailsReply): CartReading {
 }
 
 /**
- * Gives a cart its proper names [1 §3 Cart].
- * @returns `null` when the reply has no lines and does not call itself empty either: a cart is not
- *   taken for empty because something is missing
+ * Maps a cart to proper names [1 §3 Cart].
+ * @returns `null` if the reply has no lines and doesn't say that the cart is empty: missing data never makes a cart
+ *   empty
  */
 export function toCart(reply: CartDetailsReply): CartReading | null {
   const { commerceItems, contract, shippingCharge } = reply;
@@ -122,7 +122,7 @@ export function toCart(reply: CartDetailsReply): CartReading | null {
   };
 }
 
-/** The ids of lines that could not be read, as far as they have one of their own: the shopper may remove these lines. */
+/** The ids of unreadable lines that have their own id: the shopper may remove these lines. */
 function unreadableIds({ rows, broken }: Rows<Infer<typeof CartLineReply>>): string[] {
   const ids = broken.map((row) => (isRecord(row) && coerce(row.commerceId, identifier)) || '');
   return ids.filter((id) => isPathSegment(id) && !rows.some(({ commerceId }) => commerceId === id));
@@ -149,7 +149,7 @@ function toLine(row: Infer<typeof CartLineReply>): CartLine {
     stockAlert: row.stockAlertMessage,
     shipMethod: row.defaultShipMethod,
     shipMethodHint: row.shippingMethodOnHoverMessage,
-    // The law asks for the warning, so it is shown even where the server sends no text for its link, or an icon alone.
+    // The law requires the warning, so it is shown even if the server sends no text for its link, or only an icon.
     warning:
       linkText || html || description || iconUrl
         ? { linkText: linkText ?? description ?? 'California Proposition 65', html, description, iconUrl }

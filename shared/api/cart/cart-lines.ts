@@ -11,9 +11,9 @@ const REMOVE = 'cart/remove-product-from-cart';
 const REMOVE_SEVERAL = 'cart/remove-multiple-items';
 
 /**
- * Adds an item by its number: POST `cart/quick-add-to-cart` [1 §7 Lines]. The cart must then be read. A page as the answer
- * is no problem to report [wire Writes], but gives `not-json`: the cart decides whether the item was added, so that a shop
- * under maintenance loses nothing.
+ * Adds an item by its number: POST `cart/quick-add-to-cart` [1 §7 Lines]. The caller then reads the cart.
+ * HTML as the reply isn't reported [wire Writes], but is the failure `not-json`: the cart decides whether the
+ * item was added, so nothing is lost during maintenance of the shop.
  */
 export async function addToCart({
   itemNumber,
@@ -76,7 +76,7 @@ export function clearCart({ shippingEstimated }: { shippingEstimated: boolean })
   return writeCart(REMOVE, body);
 }
 
-/** Ids are joined with `,` and `=`, so one that holds these would speak of another line. */
+/** Ids are joined with `,` and `=`, so an id that contains these would refer to another line. */
 function areIds(lineIds: readonly string[]): boolean {
   return lineIds.every(isPathSegment);
 }

@@ -26,8 +26,8 @@ const TotalsReply = fields({
 });
 
 /**
- * Estimates freight and tax for a zip code, and works out the totals anew after a change of the cart:
- * POST `cart/zipCodeValidation` [1 §7 Estimate].
+ * Estimates freight and tax for a zip code, and recalculates the totals after a change to the cart: POST
+ * `cart/zipCodeValidation` [1 §7 Estimate].
  */
 export function estimateCharges(zipCode: string): Promise<Result<Totals>> {
   const body = { zipCodeInput: zipCode, actionType: 'ShippingCharges' };

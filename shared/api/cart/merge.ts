@@ -6,7 +6,7 @@ import { fields } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
 import { command } from '../transport/post.ts';
 
-/** One of the two carts, as the notice describes it; what the server left out is absent. */
+/** One of the two carts, as the notice describes it; fields that the server omits are absent. */
 export interface MergeSide {
   count?: number;
   total?: Amount;
@@ -25,7 +25,7 @@ const MergeReply = fields({
   previousCommerceItemTotal: money,
 });
 
-/** Reads what the two carts hold: GET `cart/merge-modal-details` [1 §7 Merge]. */
+/** Reads the contents of the two carts: GET `cart/merge-modal-details` [1 §7 Merge]. */
 export function readMergeChoice(options?: ReadOptions): Promise<Result<MergeChoice>> {
   return get(
     'cart/merge-modal-details',
@@ -38,7 +38,7 @@ export function readMergeChoice(options?: ReadOptions): Promise<Result<MergeChoi
   );
 }
 
-/** Keeps one of the two carts, or both as one: POST `cart/mergeCart` [1 §7 Merge]. The cart must then be read. */
+/** Keeps one of the two carts, or merges them: POST `cart/mergeCart` [1 §7 Merge]. The caller then reads the cart. */
 export function mergeCarts(choice: 'currentCart' | 'previousCart' | 'mergeCart'): Promise<Result<null>> {
   return command('cart/mergeCart', { cartType: choice, selectCart: 'submit' });
 }

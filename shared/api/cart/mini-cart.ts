@@ -12,13 +12,13 @@ export interface MiniCartLine {
   itemNumber: string;
   name: string;
   quantity: number;
-  /** Absent where the line hides its price. */
+  /** Absent if the line hides its price. */
   total?: Amount;
   url?: string;
   imageUrl?: string;
 }
 
-/** What the mini-cart's panel shows. */
+/** The content of the mini-cart's panel. */
 export interface MiniCartReading {
   lines: MiniCartLine[];
   subtotal?: Amount;

@@ -6,12 +6,12 @@ import { post } from '../transport/post.ts';
 import type { CartReading } from './cart-details.ts';
 import { type CartWriteResult, toWrittenCart, writeCart, writtenCartFields } from './written-cart.ts';
 
-/** What a promotion code has brought. */
+/** The effect of a promotion code. */
 export interface AppliedPromotion {
   /** HTML. */
   discountMessage?: string;
   promotionId?: string;
-  /** `null` when the reply has no cart: it must then be read. */
+  /** `null` if the reply has no cart: the caller then reads it. */
   cart: CartReading | null;
 }
 
@@ -27,7 +27,7 @@ export function applyPromotionCode(code: string): Promise<Result<AppliedPromotio
   }));
 }
 
-/** Takes a promotion code back: POST `cart/remove-promo-code` [1 §7 Promotion]. */
+/** Removes a promotion code: POST `cart/remove-promo-code` [1 §7 Promotion]. */
 export function removePromotionCode(code: string): Promise<CartWriteResult> {
   const body = { actionType: 'removeCouponCode', couponId: code };
   return writeCart('cart/remove-promo-code', body);

@@ -9,21 +9,23 @@ import { command, post } from '../transport/post.ts';
 
 type CheckoutStart = '/checkout/login' | '/checkout/shipping' | '/checkout/int/save';
 
-/** Where checkout begins, after restricted items were removed with `?qr=true` [1 §2 Checkout targets]. */
+/**
+ * The address at which checkout begins; with `?qr=true` after restricted items were removed [1 §2 Checkout targets].
+ */
 export type CheckoutTarget = CheckoutStart | `${CheckoutStart}?qr=true`;
 
 /** An item that this shopper may not order [1 §3 Restricted item]. */
 export interface RestrictedItem {
-  /** The line in the cart, where the server names it. */
+  /** The line in the cart, if the server names it. */
   lineId?: string;
-  /** Absent where the server names the line alone. */
+  /** Absent if the server names only the line. */
   itemNumber?: string;
-  /** The item number where the server sent no name; absent where it sent neither. */
+  /** The item number if the server sent no name; absent if it sent neither. */
   name?: string;
   imageUrl?: string;
 }
 
-/** What stands between this cart and checkout [1 §3 Quarantine]. */
+/** What keeps this cart from checkout [1 §3 Quarantine]. */
 export interface Quarantine {
   quarantined: boolean;
   cartEmptied: boolean;
@@ -54,7 +56,7 @@ const RestrictedRow = required(
 
 const RestrictedRows = looseList(RestrictedRow);
 
-/** A group that isn't what it should be counts as one item that can't be read: nobody knows what is in it. */
+/** A malformed group counts as one unreadable item, because its content is unknown. */
 const RestrictedGroup = coercer((value, reading) => {
   const given = typeof value === 'string' ? (parseJson(value) ?? value) : value;
   const rows = isRecord(given) ? given.productDetailsList : given;
@@ -92,8 +94,8 @@ export function checkRestrictions(target: CheckoutTarget): Promise<Result<Quaran
 }
 
 /**
- * Tells the server that the shopper goes to checkout: POST `cart/go-to-checkout` [1 §7 Checkout]. Sent before the
- * page is left, and it is left only on success; the messages of a failure are HTML.
+ * Tells the server that the shopper goes to checkout: POST `cart/go-to-checkout` [1 §7 Checkout]. The page is left only
+ * if this succeeds; the messages of a failure are HTML.
  */
 export function startCheckout(target: CheckoutTarget): Promise<Result<null>> {
   return command('cart/go-to-checkout', { redirectCheckout: target });

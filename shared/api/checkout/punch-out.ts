@@ -6,13 +6,13 @@ import { post } from '../transport/post.ts';
 
 /** A cart on its way to a procurement system [1 §3 Punch-out line]. */
 export interface PunchOutOrder {
-  /** Where the form posts to; to be checked against the page's `punchoutOrigins`. */
+  /** The address that the form is posted to; the caller checks it against the page's `punchoutOrigins`. */
   redirectUrl: string;
   /** The form's fields in the order of the wire contract; the names of a line's fields repeat. */
   fields: [name: string, value: string][];
 }
 
-/** The portal gets numbers as the server writes them. They are read only to check that they are numbers. */
+/** The portal gets numbers in the server's own notation. They are parsed only to check that they are numbers. */
 const amount = coercer((value) => (coerce(value, money) === undefined ? undefined : coerce(value, text)));
 const count = coercer((value) => (coerce(value, wholeNumber) ? coerce(value, text) : undefined));
 
@@ -47,9 +47,9 @@ const LINE_FIELDS = [
 ] as const;
 
 /**
- * Exports the cart for a procurement system: POST `cart/punchout-cart-details` [1 §7 Punch-out]. A product has `sku`,
- * `line`, `quantity` and `price`; what else it lacks is sent empty. A list with one unreadable line is refused as a
- * whole, with kind `contract`: a cart is never sent in part.
+ * Exports the cart for a procurement system: POST `cart/punchout-cart-details` [1 §7 Punch-out]. A product must have
+ * `sku`, `line`, `quantity` and `price`; other missing fields are sent empty. One unreadable line makes the whole list
+ * a failure of kind `contract`: part of a cart is never sent.
  */
 export function exportPunchOutCart(): Promise<Result<PunchOutOrder>> {
   return post('cart/punchout-cart-details', { exportCart: true }, PunchOutReply, (reply) => {

@@ -6,9 +6,9 @@ import { fields, group, list, readPayload, tolerant } from '../transport/fields.
 /** One entry of the shop's main menu. */
 export interface Department {
   name: string;
-  /** Safe to follow; absent where the entry only holds others, or may not be followed. */
+  /** A safe address; absent if the entry only contains others, or its address is refused. */
   url?: string;
-  /** What is below it, as the server wrote it; `foldersOf` reads it when a shopper opens it. */
+  /** Its contents in the server's format; `foldersOf` reads them when a shopper opens the entry. */
   folder?: readonly unknown[];
 }
 
@@ -18,7 +18,7 @@ export interface Navigation {
   phone?: string;
 }
 
-/** An address of the shop's own, or of an origin that the page lists. Any other is left out, and the entry stays. */
+/** An address on the shop's origin, or on one that the page lists. Others are left out, and the entry stays. */
 const link = tolerant(coercer((value) => (isAbsent(value) ? undefined : pageUrl(value, 'link'))));
 
 const DepartmentRow = fields({ displayName: required(text), url: link, folder: anything });
@@ -28,7 +28,7 @@ const NavigationBlock = fields({ navigation: group(fields({ menu: list(Departmen
 
 /**
  * Reads the shop's navigation from what the server printed into the page [2 §2 Main menu]. A row without a name is left
- * out and reported. An address that may not be followed is reported, too, and its entry stays as a name.
+ * out and reported. A refused address is reported, too, and its entry stays without a link.
  * @param block `navigation` of the state block
  */
 export function navigationFromPage(block: unknown): Navigation {
@@ -44,11 +44,11 @@ function toDepartment({ displayName, url, folder }: DepartmentRow): Department {
 /** A link of the menu. */
 export interface MenuLink {
   name: string;
-  /** Safe to follow; absent where it may not be followed. */
+  /** A safe address; absent if it is refused. */
   url?: string;
 }
 
-/** Links that stand together. */
+/** A group of links. */
 export interface MenuFolder extends MenuLink {
   items: MenuLink[];
 }
@@ -59,8 +59,8 @@ type FolderRow = Infer<typeof FolderRow>;
 const Folders = fields({ folder: list(FolderRow) });
 
 /**
- * Gives what is below a department of the main menu [2 §2 Main menu]. Rows without a name, and addresses that may not
- * be followed, are left out and reported.
+ * Returns the contents of a department of the main menu [2 §2 Main menu]. Rows without a name and refused addresses are
+ * left out and reported.
  */
 export function foldersOf({ name, folder }: Department): MenuFolder[] {
   const { folder: read } = readPayload(`#cb-state, menu "${name}"`, Folders, { folder });

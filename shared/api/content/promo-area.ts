@@ -7,7 +7,7 @@ const PromoAreaReply = fields({ targeterResult: html });
 
 /**
  * Reads the promotional area below the cart: GET `cart/cart-bottom-area` [1 §7 Content].
- * @returns HTML, empty when there is no promotion
+ * @returns HTML, empty if there is no promotion
  */
 export function readCartPromoArea(options?: ReadOptions): Promise<Result<{ html: string }>> {
   return readPromoArea('cart/cart-bottom-area', options);

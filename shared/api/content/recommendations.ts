@@ -6,7 +6,7 @@ import { fields, list } from '../transport/fields.ts';
 import type { ReadOptions } from '../transport/http.ts';
 import { post } from '../transport/post.ts';
 
-/** A product that goes with what is in the cart. */
+/** A product that goes with the cart's contents. */
 export interface Recommendation {
   itemNumber: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Recommendation {
   price?: Amount;
 }
 
-/** How many are asked for [1 §9 Recommendations]. */
+/** How many are requested [1 §9 Recommendations]. */
 const RECOMMENDATIONS = 10;
 
 const RelatedProductsReply = fields({
@@ -33,7 +33,7 @@ const RelatedProductsReply = fields({
 /**
  * Reads related products: POST `cart/sitespect-details` [1 §7 Content].
  * @param query.itemNumbers of the cart's lines
- * @param query.algorithm and `rules`: the widget's attributes, passed on as they are
+ * @param query.algorithm and `rules`: the widget's attributes, unchanged
  */
 export function readRecommendations(
   { itemNumbers, algorithm, rules }: { itemNumbers: readonly string[]; algorithm: string; rules: string },

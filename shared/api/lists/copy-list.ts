@@ -7,16 +7,16 @@ import { writeLists } from './write-lists.ts';
 
 const MadeListReply = fields({ giftlistId: identifier });
 
-/** Makes a list. @returns its id; undefined where the server doesn't say */
+/** Creates a list. @returns its id; undefined if the server doesn't send it */
 export function writeMadeList(path: string, body: object): Promise<Result<string | undefined>> {
   return writeLists(path, body, MadeListReply, ({ giftlistId }) => giftlistId, { judgeAnswer: anyAnswer });
 }
 
 /**
- * Copies a list to the shopper's own: POST `shopping-list/copy-list`. Sent again, it makes a second copy.
+ * Copies a list to the shopper's own: POST `shopping-list/copy-list`. A repeated request creates a second copy.
  * @param copy.profileId whose list it is
  * @param copy.name and `description`: cut at 40 and 120 characters [2 §9 Lengths]
- * @returns the copy's id; undefined where the server doesn't say
+ * @returns the copy's id; undefined if the server doesn't send it
  */
 export function copyList({
   listId,

@@ -7,8 +7,8 @@ import { writeMadeList } from './copy-list.ts';
 import { writeLists } from './write-lists.ts';
 
 /**
- * Makes a shopping list, a private one unless told: POST `shopping-list/new-list`.
- * @returns its id; undefined where the server doesn't say
+ * Creates a shopping list, private by default: POST `shopping-list/new-list`.
+ * @returns its id; undefined if the server doesn't send it
  */
 export function createList({
   name,
@@ -19,7 +19,7 @@ export function createList({
   return writeMadeList('shopping-list/new-list', body);
 }
 
-/** Puts items into a list: POST `shopping-list/add-items`. Sent again, it adds them once more. */
+/** Puts items into a list: POST `shopping-list/add-items`. A repeated request adds them again. */
 export function addToList(
   listId: string,
   items: readonly { itemNumber: string; quantity: number }[],
@@ -37,14 +37,14 @@ export function deleteLists(listIds: readonly string[]): Promise<Result<null>> {
   return writeLists('shopping-list/delete-list', body, anything, () => null, { judgeAnswer: anyAnswer });
 }
 
-/** Sends a list to people by email: POST `shopping-list/email-list`. Sent again, it sends a second one. */
+/** Sends a list to people by email: POST `shopping-list/email-list`. A repeated request sends a second email. */
 export function emailList({
   listId,
   emails,
   message,
 }: {
   listId: string;
-  /** As typed: one address, or several between commas. */
+  /** As typed: one address, or several separated by commas. */
   emails: string;
   message: string;
 }): Promise<Result<null>> {

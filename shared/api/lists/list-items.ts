@@ -7,13 +7,13 @@ import { fields, list, type Rows } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
 import { ListRowReply, toList } from './lists.ts';
 
-/** Items as read, and how many of the reply's rows could not be read. */
+/** The items, and how many of the reply's rows could not be read. */
 export interface ListItemsReading {
   items: ListItem[];
   unreadable: number;
 }
 
-/** One list with what it holds. */
+/** One list with its items. */
 export interface ListContents extends ListItemsReading {
   list: ShoppingList;
   /** The public lists of the same owner. */
@@ -35,7 +35,7 @@ const ItemFields = fields({
 });
 type ItemFields = Infer<typeof ItemFields>;
 
-/** An item goes by its product, which the server writes in two ways; a row without one is not read. */
+/** An item is identified by its product, which the server writes in two ways; a row without one is unreadable. */
 export const ListItemReply = required(
   coercer((value, reading) => {
     const row = coerce(value, ItemFields, reading);
@@ -49,12 +49,12 @@ const ContentsReply = fields({
   otherLists: list(fields({ giftlistId: required(identifier), Name: text })),
 });
 
-/** What a reply without items says. */
+/** The fields of a reply without items. */
 export const NO_ITEMS = { rows: [], unreadable: 0 };
 
 /**
- * Reads one list with its items: GET `shopping-list/find-friends/shopping-list-details/{giftlistId}/{profileId}`
- * [2 §7 Public list]. With the visitor's own `profileId` it reads their own list.
+ * Reads one list with its items: GET `shopping-list/find-friends/shopping-list-details/{giftlistId}/{profileId}` [2 §7
+ * Public list]. With the visitor's own `profileId`, it reads their own list.
  */
 export function readList(
   { listId, profileId }: { listId: string; profileId: string },
@@ -65,7 +65,7 @@ export function readList(
     ContentsReply,
     ({ listDetail, giftItems, otherLists }) => {
       const list = toList(listDetail);
-      // A list is not taken for empty because something is missing.
+      // Missing data doesn't make a list empty.
       if (!giftItems && list.itemCount) throw new Error('giftItems');
       return {
         list,
@@ -80,7 +80,7 @@ export function readList(
   );
 }
 
-/** Gives the items of a list their proper names, and each a key of its own. */
+/** Maps the items of a list to proper names, and gives each its own key. */
 export function toListItems({
   rows,
   unreadable,

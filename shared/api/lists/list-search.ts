@@ -15,9 +15,7 @@ const FriendReply = fields({ returnUrl: required(text) });
 const ItemsReply = required(list(ListItemReply));
 const MatchedItemsReply = fields({ giftItems: list(ListItemReply) });
 
-/**
- * Reads the shopper's own lists in an order: GET `shopping-list/shopping-list-sort/{field}/{ascending}` [2 §7 Lists].
- */
+/** Reads the shopper's own lists, sorted: GET `shopping-list/shopping-list-sort/{field}/{ascending}` [2 §7 Lists]. */
 export function sortLists(
   { key, ascending }: Sort<ListSortKey>,
   options?: ReadOptions,
@@ -28,7 +26,8 @@ export function sortLists(
 }
 
 /**
- * Reads a customer's public lists in an order: GET `shopping-list/friend-list-sort/{profileId}/{field}/{ascending}` [2 §7 Friend lists].
+ * Reads a customer's public lists, sorted: GET `shopping-list/friend-list-sort/{profileId}/{field}/{ascending}` [2 §7
+ * Friend lists].
  */
 export function sortFriendLists(
   profileId: string,
@@ -41,11 +40,11 @@ export function sortFriendLists(
 }
 
 /**
- * Searches lists by their name and what they hold: POST `shopping-list/shopping-list-search` [2 §7 List search]. A
- * search that found nothing gives no lists, unless the server says so in words, which is a failure `business`.
+ * Searches lists by name and content: POST `shopping-list/shopping-list-search` [2 §7 List search]. A search without
+ * results returns no lists; if the server answers with a message instead, that is a failure of kind `business`.
  * @param query.text cut at 25 characters [2 §9]
  * @param query.listIds the lists that are searched
- * @param query.ofFriend they are another customer's
+ * @param query.ofFriend whether they are another customer's
  */
 export function searchLists(
   { text, listIds, ofFriend }: { text: string; listIds: readonly string[]; ofFriend: boolean },
@@ -62,8 +61,8 @@ export function searchLists(
 }
 
 /**
- * Reads a list's items in an order: GET `shopping-list/friend-list-detail-sort/{giftlistId}/{field}/{ascending}`
- * [2 §7 Public list].
+ * Reads a list's items, sorted: GET `shopping-list/friend-list-detail-sort/{giftlistId}/{field}/{ascending}` [2 §7
+ * Public list].
  */
 export function sortListItems(
   listId: string,
@@ -93,7 +92,7 @@ export function searchListItems(
 }
 
 /**
- * Finds whose public lists may be seen: POST `shopping-list/find-friends` [2 §7 Find friends].
+ * Finds a customer whose public lists may be seen: POST `shopping-list/find-friends` [2 §7 Find friends].
  * @param email without spaces around it, cut at 256 characters [2 §5 Lists]
  * @returns the address of the page with that customer's lists, as the server sent it
  */
@@ -106,8 +105,8 @@ export function findFriend(email: string): Promise<Result<string>> {
 const SEARCH_LENGTH = 25;
 
 /**
- * Makes typed text fit for a path: cut at 25 characters and percent-encoded [wire Paths].
- * Half of a surrogate pair has no encoding, so it is left out.
+ * Prepares typed text for a path: cut at 25 characters and percent-encoded [wire Paths]. Half of a surrogate pair can't
+ * be encoded, so it is dropped.
  */
 export function freeText(text: string): FreeText {
   const whole = [...text.replace(/\p{Surrogate}/gu, '')];

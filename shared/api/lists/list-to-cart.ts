@@ -9,21 +9,22 @@ import { type ListWriteOptions, writeLists } from './write-lists.ts';
 const ADD_PRODUCTS = 'shopping-list/shopping-list-details/add-products-to-cart';
 
 /**
- * A list as the calls that add to the cart describe it. An absent name is left out, so that the server keeps its own.
+ * A list, in the format of the calls that add to the cart. An absent name is left out, so that the server keeps its
+ * own.
  */
 export type ListDetails = Pick<ShoppingList, 'id' | 'name' | 'description'> & {
-  /** Absent where it is unknown: the server then leaves it as it is. */
+  /** Absent if it is unknown: the server then leaves it unchanged. */
   isPublic?: boolean;
 };
 
 /** Some or all items of a list. */
 export interface ListSelection {
   list: ListDetails;
-  /** Items with the quantities that are wanted; one without a quantity is one piece. */
+  /** Items with the wanted quantities; an item without one counts as one piece. */
   items: readonly Pick<ListItem, 'productId' | 'giftItemId' | 'quantity'>[];
 }
 
-/** What changes in the shopper's own list. */
+/** Changes to the shopper's own list. */
 export interface ListEdit extends ListSelection {
   /** `giftItemId`s of the items that are removed. */
   removed: readonly string[];
@@ -48,11 +49,11 @@ export function addSelectedToCart({ list, items }: ListSelection): Promise<Resul
 }
 
 /**
- * Changes the shopper's own list: name, description, quantities, and which items are removed. The call is that of
- * adding items, with none chosen: the cart stays as it is [2 §7 List to cart]. An answer that is no object is no problem to
- * report [wire Writes], but gives `not-json`: the list must be read to find out.
- * @param edit.items those that have another quantity. The server tells them by their product: where a list names one
- *   several times, all of its rows are to be given, in the list's order
+ * Changes the shopper's own list: name, description, quantities, removed items. It uses the call that adds items, with
+ * none chosen, so the cart stays unchanged [2 §7 List to cart]. A reply that isn't an object is no problem to report
+ * [wire Writes], but gives `not-json`: read the list to find out.
+ * @param edit.items the items with a changed quantity. The server identifies them by product: if a list has a product
+ *   several times, pass all of its rows, in the list's order
  */
 export async function changeList(edit: ListEdit, options?: ListWriteOptions): Promise<Result<null>> {
   let saysNothing = false;
@@ -86,7 +87,7 @@ function sendItems(
   chosen: string[],
   options?: ListWriteOptions,
 ): Promise<Result<AddedProductsReading>> {
-  // The list may be a friend's, on a page of its own.
+  // The list may be a friend's, on its own page.
   const page = `${ownPath()}${location.search}`;
   const body = {
     data: {

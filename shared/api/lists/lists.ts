@@ -7,13 +7,13 @@ import { date } from '../transport/dates.ts';
 import { fields, list, type Rows } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
 
-/** Lists as read, and how many of the reply's rows could not be read. */
+/** The lists, and how many of the reply's rows could not be read. */
 export interface ListsReading {
   lists: ShoppingList[];
   unreadable: number;
 }
 
-/** What every reply says of a list. */
+/** The fields of a list in every reply. */
 export const ListRowReply = fields({
   giftlistId: required(identifier),
   Name: text,
@@ -42,7 +42,7 @@ export function readFriendLists(profileId: string, options?: ReadOptions): Promi
   return get(path, ListsReply, toLists, { ...options, parts: { profileId } });
 }
 
-/** Gives one list its proper names. */
+/** Maps one list to proper names. */
 export function toList(row: ListRowReply): ShoppingList {
   return {
     id: row.giftlistId,
@@ -59,7 +59,7 @@ export function toList(row: ListRowReply): ShoppingList {
   };
 }
 
-/** Gives lists their proper names. One that comes twice is shown once. */
+/** Maps lists to proper names. A list that occurs twice is returned once. */
 export function toLists({ rows, unreadable }: Pick<Rows<ListRowReply>, 'rows' | 'unreadable'>): ListsReading {
   const lists = new Map(rows.map((row) => [row.giftlistId, toList(row)]));
   return { lists: [...lists.values()], unreadable };

@@ -4,17 +4,17 @@ import { tellTabs } from '../../page/storage/other-tabs.ts';
 import { post } from '../transport/post.ts';
 import type { JudgeAnswer } from '../transport/reply.ts';
 
-/** How a list is changed. */
+/** Options of a change to a list. */
 export interface ListWriteOptions {
-  /** The page is being left, so nobody is there when the write ends: the other tabs are told at once, too. */
+  /** The page is being left and won't see the write end, so the other tabs are also told at once. */
   leaving?: boolean;
   /** As for `post`. */
   judgeAnswer?: JudgeAnswer;
 }
 
 /**
- * Changes the shopper's lists, as `post` does, and tells the other tabs of it. They are told of a failure, too, since
- * its effect is unknown.
+ * Changes the shopper's lists with `post`, and tells the other tabs. They are also told about a failure,
+ * because its effect is unknown.
  */
 export async function writeLists<Reply, Value>(
   path: string,

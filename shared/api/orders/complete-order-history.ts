@@ -3,13 +3,13 @@ import { text, wholeNumber } from '../transport/coercers.ts';
 import { fields } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
 
-/** The way to an organisation's orders outside of this shop [2 §2 Complete history]. */
+/** A link to an organisation's orders outside of this shop [2 §2 Complete history]. */
 export interface CompleteOrderHistory {
   /** Whether this account has one. */
   offered: boolean;
-  /** As the server sent it: to be checked before anybody follows it. */
+  /** As the server sent it; check it before showing a link. */
   url?: string;
-  /** The words of its button. */
+  /** The text of its button. */
   linkText?: string;
 }
 
@@ -19,7 +19,7 @@ const CompleteOrderHistoryReply = fields({
   accountFlag: wholeNumber,
 });
 
-/** Reads where a customer's complete history is: GET `order/complete-order-history-url` [2 §7 Complete history]. */
+/** Reads the address of a customer's complete history: GET `order/complete-order-history-url` [2 §7 Complete history]. */
 export function readCompleteOrderHistory(
   profileId: string,
   options?: ReadOptions,

@@ -12,7 +12,7 @@ import { command } from '../transport/post.ts';
 import { itemGroups, toItemGroups } from './order-items.ts';
 import { dataLayerEntry, purchasedItemRows, toPurchasedItems } from './purchased-items.ts';
 
-/** What both addresses of an order have. */
+/** The fields that both addresses of an order have. */
 const replyAddress = {
   companyName: text,
   address1: text,
@@ -80,8 +80,8 @@ export function readOrderConfirmation(options?: ReadOptions): Promise<Result<Pla
 }
 
 /**
- * Tells the server that an order's confirmation was shown, for its tracking: POST `checkout/set-heap-track-id`
- * [2 §4, §7]. The request outlives the page, since shoppers leave a confirmation soon.
+ * Tells the server that an order's confirmation was shown, for its tracking: POST `checkout/set-heap-track-id` [2 §4,
+ * §7]. The request outlives the page, because shoppers soon leave a confirmation.
  */
 export function reportOrder(orderId: string): Promise<Result<null>> {
   return command('checkout/set-heap-track-id', { heapTrackOrderId: orderId });

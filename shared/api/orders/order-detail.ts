@@ -91,14 +91,14 @@ const SubmitReply = fields({ error: text });
 
 /**
  * Submits a temporary business-to-institution order: POST `profile/submit-temp-b2i-order` [2 §7 Submit order].
- * @returns whether it is submitted: only the server's error flag 'false' says so [2 §4 Order state]
+ * @returns whether it was submitted: only if the server's error flag is 'false' [2 §4 Order state]
  */
 export function submitOrder(orderId: string): Promise<Result<boolean>> {
   const path = 'profile/submit-temp-b2i-order';
   return post(path, { orderId }, SubmitReply, ({ error }) => error === 'false');
 }
 
-/** @throws when nothing in the reply tells of an order */
+/** @throws if the reply contains no order */
 function toOrder(reply: OrderReply): DetailedOrder {
   if (!reply.webOrderId && !reply.productDetails && reply.orderTotal === undefined)
     throw new Error('webOrderId');

@@ -17,9 +17,9 @@ import { get, type ReadOptions } from '../transport/http.ts';
 /** One order of a history [2 §3 Order history]. */
 export interface OrderRow {
   id: string;
-  /** Whose order it is; with the id it leads to its page. */
+  /** The owner of the order; with the id, it leads to the order's page. */
   profileId: string;
-  /** What the shopper knows it by; where the web order has no number, the accounting system's. */
+  /** The number that the shopper knows; the accounting system's if the web order has none. */
   number: string;
   /** As the server wrote it, see `formatDate`. */
   date?: string;
@@ -33,14 +33,14 @@ export interface OrderRow {
 /** How many orders an account has. */
 export interface OrderCount {
   total: number;
-  /** The server has not said how many there are: `total` orders were seen, and there may be more. */
+  /** True if the server hasn't sent the total: `total` orders are known, and there may be more. */
   isOpenEnded: boolean;
 }
 
 /** Some of an account's orders. */
 export interface OrdersReading extends OrderCount {
   orders: OrderRow[];
-  /** The order in which they stand; undefined where they are not sorted. */
+  /** Their sort order; undefined if they aren't sorted. */
   sort: Sort<OrderSortKey> | undefined;
   /** Rows the server sent that could not be read. */
   unreadable: number;
@@ -59,7 +59,7 @@ const OrderRowReply = fields({
 });
 const OrderPageFields = fields({ rows: list(OrderRowReply), totalCount: wholeNumber });
 
-/** The rows may stand alone, as a list [wire Envelope]. */
+/** The server may send the rows alone, as a list [wire Envelope]. */
 export const OrderPageReply = coercer((value, reading) =>
   coerce(Array.isArray(value) ? { rows: value } : value, OrderPageFields, reading),
 ) as typeof OrderPageFields;
@@ -70,9 +70,9 @@ export function readFirstOrders(options?: ReadOptions): Promise<Result<OrdersRea
 }
 
 /**
- * Where a server sends more than was asked for, the page's part is taken: the page is cut from all rows, or the first
- * rows are kept.
- * @param known how many orders there are, where this reply does not say so
+ * If the server sends more rows than requested, takes the page's part: it cuts the page from all rows, or
+ * keeps the first rows.
+ * @param known how many orders there are, if this reply doesn't say
  */
 export function toPageOf({ page, size, sort }: OrderQuery, known?: number) {
   return (reply: Infer<typeof OrderPageFields>): OrdersReading => {

@@ -11,10 +11,10 @@ import { looseList } from '../transport/loose-list.ts';
 /** An item without its key, which is unique in all groups. */
 type Item = Omit<OrderedItem, 'key'>;
 
-/** The groups of an order by their names, each a list or absent, as its struct reads them. */
+/** The groups of an order by name, each a list or absent, as their struct reads them. */
 export type GroupedReply<Group extends string> = { [Name in Group]: Rows<Item> | undefined };
 
-/** The groups of an order with their items; a group that the server left out is empty. */
+/** The groups of an order with their items; a group that the server omitted is empty. */
 export interface ItemGroups<Group extends string> {
   groups: Record<Group, OrderedItem[]>;
   /** Items the server sent that could not be read. */
@@ -22,7 +22,7 @@ export interface ItemGroups<Group extends string> {
 }
 
 /**
- * Gives the structs of item groups, to be spread into `fields`. They read both forms of an item: with plain names, and
+ * Returns the structs of item groups, to spread into `fields`. They read both forms of an item: with plain names, and
  * with names that end in the kind of the group [wire Orders].
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,4 +1,4 @@
-/** The calls that read a page of an order history, other than the one that it begins with. */
+/** The calls that read the pages of an order history, apart from the first read. */
 import type { Result } from '../../domain/failure.ts';
 import type { OrderQuery, OrderSortKey } from '../../domain/orders/order-history.ts';
 import type { Sort } from '../../domain/table.ts';
@@ -7,7 +7,7 @@ import { type OrderCount, OrderPageReply, type OrdersReading, toPageOf } from '.
 
 /**
  * Reads a page in the server's own order: GET `order/order-history-pagination/…` [2 §7 Order history].
- * @param count as an earlier reply said
+ * @param count the total from an earlier reply
  */
 export function readOrderPage(
   query: OrderQuery,
@@ -20,7 +20,7 @@ export function readOrderPage(
   return get(template, OrderPageReply, toPageOf(query, known), { parts, ...options });
 }
 
-/** Reads a page in a certain order: GET `order/order-history-sort-list/…` [2 §7 Order history]. */
+/** Reads a page in a given sort order: GET `order/order-history-sort-list/…` [2 §7 Order history]. */
 export function readSortedOrders(
   query: OrderQuery & { sort: Sort<OrderSortKey> },
   count?: OrderCount,

@@ -8,7 +8,7 @@ import type { ReadOptions } from '../transport/http.ts';
 import { looseList } from '../transport/loose-list.ts';
 import { post } from '../transport/post.ts';
 
-/** Something to read, watch or try that goes with what was ordered [2 §3 Order resource]. */
+/** Something to read, watch or try that goes with an ordered product [2 §3 Order resource]. */
 export interface OrderResource {
   name: string;
   description?: string;
@@ -18,13 +18,13 @@ export interface OrderResource {
   mediaType?: string;
 }
 
-/** What there is for an order. */
+/** The resources for an order. */
 export interface OrderResourceList {
-  /** HTML; absent where the server says nothing. */
+  /** HTML; absent if the server sends none. */
   message?: string;
   /** Empty categories are left out. */
   categories: { name?: string; resources: OrderResource[] }[];
-  /** Categories and resources that the server sent and that could not be read. */
+  /** How many of the sent categories and resources could not be read. */
   unreadable: number;
 }
 
@@ -43,7 +43,7 @@ type ResourceReply = Infer<typeof ResourceReply>;
 const RowReply = fields({ ...resourceFields, contentCategory: text, resources: looseList(ResourceReply) });
 type RowReply = Infer<typeof RowReply>;
 
-/** Products of an order: item numbers are no resources, and neither is what has nothing of one. */
+/** Products of an order: item numbers aren't resources, and neither are rows without any field of one. */
 const ProductRows = coercer((value, reading) => {
   const given = typeof value === 'string' ? parseJson(value) : value;
   const rows = [given]
@@ -59,7 +59,7 @@ const OrderResourcesReply = fields({
 });
 
 /**
- * Reads what goes with an order: POST `order/order-resources` [2 §7 Order resources].
+ * Reads the resources for an order: POST `order/order-resources` [2 §7 Order resources].
  * @param order its number and the numbers of its products, joined by commas, as the page's query has them
  */
 export function readOrderResources(
@@ -83,7 +83,7 @@ export function readOrderResources(
   );
 }
 
-/** Groups the resources by category, in the order in which the categories come first. */
+/** Groups the resources by category, in order of first occurrence. */
 function toCategories(rows: readonly RowReply[]): OrderResourceList['categories'] {
   const categories = new Map<string | undefined, OrderResource[]>();
   for (const row of rows) {
@@ -100,7 +100,7 @@ function resourcesIn({ resources, displayName, ...row }: RowReply): ResourceRepl
   return displayName ? [{ ...row, displayName }] : [];
 }
 
-/** What of a category can't be read; a resource of its own without a name is one. */
+/** Counts the unreadable parts of a category; a single resource without a name is one. */
 function unreadableIn({ resources, displayName, cUrl, description, thumbnailImg }: RowReply): number {
   if (resources) return resources.unreadable;
   return !displayName && (cUrl || description || thumbnailImg) ? 1 : 0;

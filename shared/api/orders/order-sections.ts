@@ -1,4 +1,4 @@
-/** The items of an order by section: what the reading of a whole order, and of its items alone, have in common. */
+/** The items of an order by section, shared by the reads of a whole order and of its items alone. */
 import type { Infer } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
 import type { OrderedItem } from '../../domain/orders/order.ts';
@@ -9,7 +9,7 @@ import { fields } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
 import { itemGroups, toItemGroups } from './order-items.ts';
 
-/** The item groups by section, each in the order in which they are shown [wire Order sections]. */
+/** The item groups by section, in the order in which they are shown [wire Order sections]. */
 const SECTIONS = {
   special: ['specialLivingMaterialItems', 'dropShipItems'],
   living: ['livingMaterialItems', 'backOrderLivingMaterialItems'],
@@ -26,7 +26,7 @@ const GROUPS = Object.values(SECTIONS).flat();
 
 const ItemsReply = fields(itemGroups(GROUPS));
 
-/** `productDetails`. Not a `group`, which would show an order whose items cannot be read as one without items. */
+/** `productDetails`. Not a `group`, which would turn an order with unreadable items into one without items. */
 export const orderedItems = coercer((value, reading) => {
   const given = typeof value === 'string' ? (parseJson(value) ?? value) : value;
   const isNone = isAbsent(given) || (Array.isArray(given) && given.length === 0);
@@ -59,8 +59,8 @@ const OrderedItemsReply = fields({
 });
 
 /**
- * Reads of an order of a customer only how far it has come and its items, so that addresses and payment go no further:
- * GET `order/order-detail/{orderId}/{userId}` [2 §7 Order].
+ * Reads only the state and the items of a customer's order, and drops addresses and payment here: GET
+ * `order/order-detail/{orderId}/{userId}` [2 §7 Order].
  */
 export function readOrderedItems(
   parts: { orderId: string; userId: string },
@@ -70,7 +70,7 @@ export function readOrderedItems(
   return get(path, OrderedItemsReply, toOrderedItems, { ...options, parts });
 }
 
-/** @throws when nothing in the reply tells of an order */
+/** @throws if the reply contains no order */
 function toOrderedItems({ webOrderId, orderState, productDetails }: Infer<typeof OrderedItemsReply>) {
   if (!webOrderId && !productDetails) throw new Error('webOrderId');
   return { state: orderState, ...toSections(productDetails) };

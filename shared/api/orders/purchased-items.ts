@@ -29,14 +29,14 @@ const PurchasedItemReply = fields({
 });
 type PurchasedItemReply = Infer<typeof PurchasedItemReply>;
 
-/** The rows of `order_Items`; what is no row is left out, since the order is shown without them, too. */
+/** The rows of `order_Items`; anything else is left out, because the order can be shown without it. */
 export const purchasedItemRows = coercer<PurchasedItemReply[]>((rows, reading) =>
   Array.isArray(rows)
     ? rows.filter(isRecord).flatMap((row) => coerce(row, PurchasedItemReply, reading) ?? [])
     : undefined,
 );
 
-/** Gives the products of an order, and the server's entries for them, under their proper names [2 §3 Confirmation]. */
+/** Maps the products of an order, and the server's entries for them, to proper names [2 §3 Confirmation]. */
 export function toPurchasedItems(rows: readonly PurchasedItemReply[] = []): {
   items: PurchasedItem[];
   entries: unknown[];

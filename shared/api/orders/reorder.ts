@@ -8,11 +8,11 @@ import { messagesOf } from '../transport/envelope.ts';
 import { fields } from '../transport/fields.ts';
 import { post } from '../transport/post.ts';
 
-/** What the server made of a reorder [2 §4 Reorder]. */
+/** The server's result of a reorder [2 §4 Reorder]. */
 export interface Reordered extends AddedProductsReading {
-  /** Nothing is added yet: the shopper has to choose what becomes of their cart. */
+  /** Nothing has been added yet: the shopper must first choose what happens to their cart. */
   asksToChoose: boolean;
-  /** The server's words against it, or against some of its items. */
+  /** The server's messages that refuse it or some of its items. */
   errors: string[];
 }
 
@@ -21,14 +21,14 @@ const messages = coercer((value) => messageLines(messagesOf(value)));
 const ReorderFields = fields({ ...addedProductsFields, isCartModalFlag: flag, errorMessage: messages });
 type ReorderFields = Infer<typeof ReorderFields>;
 
-/** The answer may stand alone in a list [2 §7 Reorder]. */
+/** The reply may be the only entry of a list [2 §7 Reorder]. */
 const ReorderReply = coercer((value, reading) =>
   coerce(Array.isArray(value) ? (value[0] ?? {}) : value, ReorderFields, reading),
 ) as typeof ReorderFields;
 
 /**
- * Puts the items of an order into the cart once more: POST `order/reorder` [2 §7]. Where the server does not say
- * whether it has done so, a reply without products and messages means that it waits for the choice.
+ * Adds the items of an order to the cart again: POST `order/reorder` [2 §7]. If the server doesn't say
+ * whether it has, a reply without products and messages means that it waits for the choice.
  */
 export function reorder(orderId: string): Promise<Result<Reordered>> {
   return post('order/reorder', { reorderOrderId: orderId }, ReorderReply, (reply) => {

@@ -42,12 +42,12 @@ const VoucherConfirmationReply = fields({
 });
 type VoucherConfirmationReply = Infer<typeof VoucherConfirmationReply>;
 
-/** Reads what was redeemed last: GET `redeem/confirm-page` [2 §7 Confirmations]. */
+/** Reads the latest redemption: GET `redeem/confirm-page` [2 §7 Confirmations]. */
 export function readVoucherConfirmation(options?: ReadOptions): Promise<Result<VoucherRedemption>> {
   return get('redeem/confirm-page', VoucherConfirmationReply, toVoucherConfirmation, options);
 }
 
-/** @throws when nothing in the reply tells of a redemption */
+/** @throws if the reply contains no redemption */
 function toVoucherConfirmation(reply: VoucherConfirmationReply): VoucherRedemption {
   if (Object.keys(reply).length === 0) throw new Error('productDetail');
   const { curriculum, living, distanceLearning } = reply.productDetail ?? {};
@@ -82,7 +82,7 @@ function toVouchers(list: Rows<VoucherReply> | undefined): Voucher[] {
     school: row.schoolName,
     courseTitle: row.courseTitle,
     courseId: row.courseId,
-    // Each kind has its own field for the date. A message says more than a date, so it comes first.
+    // Each kind has its own field for the date. A message says more than a date, so it takes precedence.
     delivery: row.deliveryMessage ?? row.curriculamDeliverydate ?? row.livingDeliverydate,
   }));
 }

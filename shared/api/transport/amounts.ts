@@ -3,8 +3,8 @@ import { scalar } from './envelope.ts';
 
 /**
  * US dollars: `12.5`, `"12.50"`, `"$1,234.50"`. A minus sign or, as in bookkeeping, parentheses make it
- * negative. Commas stand between thousands only, and nothing else within digits: `"12,50"` and `"12 500"` could be meant in
- * two ways and are not read.
+ * negative. Only commas between thousands may interrupt the digits: `"12,50"` and `"12 500"` are ambiguous
+ * and count as unreadable.
  */
 export const money = coercer((value) => {
   if (typeof value === 'number') return finite(value);

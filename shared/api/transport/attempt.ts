@@ -4,18 +4,17 @@ import { noteStep } from '../../page/time/measure.ts';
 import { type JudgeAnswer, type Judged, judgeReply, type Rejected } from './reply.ts';
 import { announceRequest, READ_LIMIT, send, takeEarlyRead } from './send.ts';
 
-/** Milliseconds that a write may take, headers and body together. */
+/** Time limit of a write in milliseconds, headers and body together. */
 const WRITE_LIMIT = 15000;
 
-/** An address of mail among what a shopper searches for, which is the one typed text in a path. */
+/** An email address in a search text, which is the only typed text in a path. */
 const TYPED_MAIL = /=[^/=]*%40[^/]*/;
 
 /** One request. */
 export interface Request {
   path: string;
   /**
-   * Makes it a write: its body and headers, the body as the page may be told of it, and which answers will do besides those
-   * that calls usually get.
+   * Makes it a write: its body and headers, the body that the page's events may show, and a judge of unusual replies.
    */
   write?: { init: RequestInit; told: unknown; judgeAnswer?: JudgeAnswer };
   signal?: AbortSignal;
@@ -28,8 +27,8 @@ export interface Attempt {
 }
 
 /**
- * Sends one request and waits for its whole reply, its time limit or its end by the caller. A read takes
- * over the early read of its path. Never throws.
+ * Sends one request and waits for the whole reply, the time limit or an abort by the caller. A read takes over the
+ * early read of its path. Never throws.
  */
 export async function attempt({ path, write, signal }: Request): Promise<Attempt> {
   if (signal?.aborted) return { judged: failed('aborted') };
@@ -56,7 +55,7 @@ export async function attempt({ path, write, signal }: Request): Promise<Attempt
     judged = await Promise.race([reply(), cut]);
     if (early) noteStep(early.widget, 'read');
   } catch {
-    // There is no reply, or it broke off. The browser says no more than that.
+    // There is no reply, or it broke off. The browser gives no more detail.
   }
   clearTimeout(timer);
   controller.abort();

@@ -1,11 +1,11 @@
 import { isPathSegment } from '../../domain/url.ts';
 
-/** What fills the `{name}` places of a path's template. */
+/** The values of the `{name}` placeholders in a path's template. */
 export type PathParameters = Readonly<Record<string, string | FreeText>>;
 
 /**
  * Builds a call's path from its template; every path is made here [wire Paths].
- * @returns `null` when a part is absent or no path segment: the call is then not sent
+ * @returns `null` if a part is missing or isn't a valid path segment: the call is then not sent
  */
 export function callPath(template: string, parts: PathParameters = {}): string | null {
   let sound = true;
@@ -18,7 +18,7 @@ export function callPath(template: string, parts: PathParameters = {}): string |
   return sound ? path : null;
 }
 
-/** Text that a shopper typed, encoded for the one place in a path that takes text: `searchValue={text}`. */
+/** Typed text, encoded for the only path segment that takes text: `searchValue={text}`. */
 export interface FreeText {
   encoded: string;
 }

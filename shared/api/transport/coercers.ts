@@ -2,14 +2,14 @@ import { Struct } from 'superstruct';
 import { scalar } from './envelope.ts';
 
 /**
- * The server writes one value in many ways: `3` or `"3"`, `true` or `"1"`, `"$1,234.50"`. Each coercer
- * reads one kind of value in all of them. An absent value (`null`, `""`, not there) is `undefined`, and
- * so is a scalar that cannot be read: it is never guessed. `required` refuses both.
+ * The server writes one value in many ways: `3` or `"3"`, `true` or `"1"`, `"$1,234.50"`. Each coercer reads one kind
+ * of value in all of its forms. An absent value (`null`, `""`, no field) is `undefined`, and so is an unreadable
+ * scalar: values are never guessed. `required` refuses both.
  */
 
 /**
- * Makes a coercer: a struct that turns what it is given into a value.
- * @param read gives `undefined` for an absent value and `null` for one that breaks the contract
+ * Creates a coercer: a struct that converts its input into a value.
+ * @param read returns `undefined` for an absent value and `null` for one that breaks the contract
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function coercer<Value>(
@@ -25,31 +25,31 @@ export function coercer<Value>(
 }
 
 /**
- * What a struct makes of a value; `null` when that breaks the contract. A struct that asks another one hands the
- * reading on, so that a breach is reported with its place. What a page has added to all objects is neither a
- * struct, though a walk over a schema finds it, nor a value of a reply, which has no functions: that makes nothing.
+ * Converts a value with a struct; `null` if the value breaks the contract. Nested structs pass the reading on, so that
+ * a breach is reported with its path. Functions that a page has added to all objects turn up both in a schema and in a
+ * reply; they are ignored.
  */
 export function coerce<Value>(value: unknown, struct: Struct<Value, null>, reading?: Reading): Value | null {
   const { readReply } = struct as unknown as Partial<ReplyStruct<Value>>;
   return readReply?.(typeof value !== 'function' ? value : undefined, reading) as Value | null;
 }
 
-/** How far the reading of a reply has come. */
+/** The progress of reading a reply. */
 export interface Reading {
-  /** Where in the reply it is. */
+  /** The current path in the reply. */
   path: PropertyKey[];
-  /** Where it last met a breach of the contract. */
+  /** The path of the latest breach of the contract. */
   breach: string;
-  /** The places of what it has left out. */
+  /** The paths of values that were left out. */
   leftOut: string[];
 }
 
-/** A struct as these coercers make it. */
+/** A struct created by these coercers. */
 interface ReplyStruct<Value> {
   readReply(value: unknown, reading?: Reading): Value | null | undefined;
 }
 
-/** The same value, but one that must be there. */
+/** The same value, but required. */
 /* @__NO_SIDE_EFFECTS__ */
 export function required<Value>(struct: Struct<Value | undefined, null>): Struct<Value, null> {
   return coercer((value, reading) => coerce(value, struct, reading) ?? null) as Struct<Value, null>;
@@ -58,32 +58,32 @@ export function required<Value>(struct: Struct<Value | undefined, null>): Struct
 /** Any value, unchanged. */
 export const anything = coercer((value) => value ?? undefined);
 
-/** True for the three ways in which the server leaves a value out. */
+/** True for the three ways in which the server omits a value. */
 export function isAbsent(value: unknown): boolean {
   return value == null || value === '';
 }
 
-/** Text without outer blanks; numbers and flags as their text. */
+/** Text without surrounding white space; numbers and flags as text. */
 export const text = coercer((value) =>
   value === null || typeof value === 'object' ? undefined : `${value ?? ''}`.trim() || undefined,
 );
 
-/** Markup of the server's editors. Only the component that cleans it (`ui/server-html.tsx`) shows it. */
+/** HTML by the shop's editors. Only the component that cleans it (`ui/server-html.tsx`) shows it. */
 export const html = text;
 
-/** An id, as text, since a number cannot hold a long one. A rounded number is not read as an id. */
+/** An id, as text, because a number can't represent a long one. A rounded number isn't read as an id. */
 export const identifier = coercer((value) =>
   typeof value === 'string' || Number.isSafeInteger(value) ? `${value}`.trim() || undefined : undefined,
 );
 
-/** `true`, `"true"`, `1` and `"1"` are true; anything else that is there is false. */
+/** `true`, `"true"`, `1` and `"1"` are true; any other value that is present is false. */
 export const flag = coercer((value) =>
   isAbsent(value) ? undefined : value === true || value === 1 || value === 'true' || value === '1',
 );
 
 /**
- * Whether a line's price is hidden: by anything but `false`, `"false"`, 0 and the ways of leaving a value out [wire Hidden
- * price]. A value in a form that nobody expects hides the price rather than telling it.
+ * Whether a line's price is hidden: by any value except `false`, `"false"`, 0 and an absent one [wire Hidden price]. If
+ * in doubt, the price is hidden.
  */
 export const hides = coercer(
   (value) => !isAbsent(value) && (typeof value === 'object' || !/^(false|0)$/.test(`${value}`)),

@@ -3,22 +3,22 @@ import { parseGuarded } from '../../page/state-block.ts';
 
 /** A reply without its wrapping. */
 export interface Opened {
-  /** An object or a list where the server kept its contract; else what stood there. */
+  /** An object or a list if the server kept the contract; otherwise the value found there. */
   payload: unknown;
-  /** True when the server said no. */
+  /** True if the server refused. */
   failed: boolean;
   messages: ServerMessage[];
 }
 
-/** Wrappers that are opened at most; the server makes two, and a third where an old filter adds its own. */
+/** How many wrappers are opened at most; the server makes two, and an old filter adds a third. */
 const DEPTH = 4;
 
 const ERROR_FIELDS = ['errorMessage', 'message', '_ERROR_MESSAGE_', 'errors'];
 
 /**
- * Opens every form in which the server wraps a payload [wire Envelope]: bare, `response` as
- * object, list or JSON text, doubly wrapped, and the older `atgResponse`. What stands beside a wrapper
- * belongs to the payload too; what stands inside wins.
+ * Opens every form in which the server wraps a payload [wire Envelope]: bare, `response` as object, list or
+ * JSON text, doubly wrapped, and the older `atgResponse`. Fields beside a wrapper also belong to the payload;
+ * fields inside it take precedence.
  * @param body the parsed reply
  */
 export function openEnvelope(body: unknown): Opened {
@@ -36,9 +36,9 @@ export function openEnvelope(body: unknown): Opened {
     else if (says(result, /./)) failed = true;
     if (exceptions.length || says(own.formError, /^(true|1)$/)) failed = true;
     messages.push(...exceptions, ...messagesOf(ERROR_FIELDS.map((field) => own[field])));
-    // A code alone is an error without words; 0 stands for none.
+    // A code alone is an error without a text; 0 means no error.
     if (says(own.errorCode, /[^0]/)) messages.push({ message: '', code: scalar(own.errorCode) });
-    // A bare `error` is a flag in some replies. It tells of a failure only where it is an object.
+    // In some replies, `error` is a mere flag. It reports a failure only if it is an object.
     if (isRecord(own.error)) messages.push(...messagesOf(own.error));
     Object.assign(fields, own);
     const inner = unquoted(response);
@@ -51,12 +51,12 @@ export function openEnvelope(body: unknown): Opened {
   return { payload, failed: failed || (!succeeded && messages.length > 0), messages };
 }
 
-/** Whether a string, a number or a flag that is there reads like this. */
+/** Whether a string, number or flag is present and matches. */
 function says(value: unknown, words: RegExp): boolean {
   return /^[snb]/.test(typeof value) && words.test(`${value}`);
 }
 
-/** Reads a JSON text that stands where its value was promised, quoted once or twice; leaves other values. */
+/** Parses JSON text in place of the promised value, quoted once or twice; leaves other values unchanged. */
 function unquoted(value: unknown): unknown {
   let inner = value;
   for (let quotes = 0; quotes < 2 && typeof inner === 'string'; quotes++) inner = parseJson(inner);
@@ -69,11 +69,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Turns one error field of a reply, in any of its forms, into messages [wire Errors]:
- * a string; a list; `{message}`, `{key, message}`; a form failure
- * `{localizedMessage, errorCode, propertyName}`; `{errors, properties}` side by side, where a property that
- * no error is left for gets a message without words.
- * @returns an empty list when the field says nothing
+ * Turns one error field of a reply, in any of its forms, into messages [wire Errors]: a string; a list;
+ * `{message}`, `{key, message}`; a form failure `{localizedMessage, errorCode, propertyName}`; `{errors,
+ * properties}` side by side, where a property without its own error gets a message without a text.
+ * @returns an empty list if the field says nothing
  */
 export function messagesOf(value: unknown): ServerMessage[] {
   if (typeof value === 'string') return value.trim() ? [{ message: value.trim() }] : [];
@@ -99,22 +98,22 @@ function listed(value: unknown): unknown[] {
   return value == null ? [] : [value].flat();
 }
 
-/** The text of a scalar; empty for anything else. */
+/** A scalar as text; empty for anything else. */
 export function scalar(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
 }
 
 /**
- * Strings and numbers of a JSON text. Strings are matched so that digits inside them are passed over;
- * their closing quote is optional so that a cut text takes no longer than a whole one.
+ * Strings and numbers of a JSON text. Strings are matched to skip the digits inside them; the closing quote
+ * is optional, so that truncated text takes no longer than complete text.
  */
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*/gs;
 
 /**
- * Reads JSON as this server writes it: a byte order mark is passed over, keys that could reach a
- * prototype are dropped, and an integer that a JavaScript number cannot hold becomes the text of its
- * digits, so that no order or session number is rounded.
- * @returns `undefined` when the text is no JSON
+ * Parses JSON as this server writes it: a byte order mark is skipped, keys that could reach a prototype are
+ * dropped, and an integer beyond the range of a JavaScript number becomes text, so that no order or session
+ * number is rounded.
+ * @returns `undefined` if the text isn't JSON
  */
 export function parseJson(text: string): unknown {
   try {

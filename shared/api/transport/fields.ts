@@ -4,19 +4,19 @@ import { coerce, coercer, isAbsent, type Reading } from './coercers.ts';
 import { isRecord, parseJson } from './envelope.ts';
 
 /**
- * Structs for the objects and lists of a reply. superstruct's own `object` walks a cart of 1000 lines in
- * a time that a shopper can feel, and stumbles over a field named `toString`; these read each row field by
- * field, keep the fields they know, and leave out what breaks the contract instead of the whole reply.
+ * Structs for the objects and lists of a reply. superstruct's own `object` takes noticeable time for a cart
+ * of 1000 lines and fails on a field named `toString`. These read each row field by field, keep known fields,
+ * and leave out only the parts that break the contract, not the whole reply.
  */
 
-/** The rows of a list that keep the contract, and how many did not; `broken` has these as they came. */
+/** The valid rows of a list, and how many broke the contract; `broken` has those unchanged. */
 export interface Rows<Row> {
   rows: Row[];
   unreadable: number;
   broken: unknown[];
 }
 
-/** An object with these fields; others are passed over. A breach in one of them is a breach of the object. */
+/** An object with these fields; others are ignored. A breach in a field is a breach of the object. */
 /* @__NO_SIDE_EFFECTS__ */
 export function fields<Fields extends object>(
   schema: {
@@ -61,35 +61,30 @@ export function group<Fields extends object>(struct: Struct<Fields, null>): Stru
   });
 }
 
-/** A field that is left out alone where it breaks the contract; the rest of its row stays. */
+/** A field that is left out by itself if it breaks the contract; the rest of its row stays. */
 /* @__NO_SIDE_EFFECTS__ */
 export function tolerant<Value>(struct: Struct<Value | undefined, null>): Struct<Value | undefined, null> {
   return coercer<Value>((value, reading) => orLeaveOut(coerce(value, struct, reading), reading));
 }
 
 /**
- * Reads a payload through its struct. What had to be left out is reported, once, by its place; values
- * are not, since they may be personal.
+ * Reads a payload through its struct. Omitted parts are reported once, with their paths but without their
+ * values, which may be personal.
  * @param source names the reply in the report
- * @throws an Error naming the place, when the payload as a whole breaks the contract
+ * @throws an Error that names the path, if the payload as a whole breaks the contract
  */
 export function readPayload<Value>(source: string, struct: Struct<Value, null>, payload: unknown): Value {
   const reading: Reading = { path: [], breach: '', leftOut: [] };
   const value = coerce(payload, struct, reading);
   const { breach, leftOut } = reading;
   if (leftOut.length) {
-    report(
-      'reply-incomplete',
-      `${source}: ${leftOut.length} left out of the reply, which breaks the contract at`,
-      {},
-      leftOut,
-    );
+    report('reply-incomplete', `${source} breaks the contract; ${leftOut.length} ignored:`, {}, leftOut);
   }
   if (value === null) throw new Error(breach || 'payload');
   return value;
 }
 
-/** Reads one field or row; gives `null` and notes the place where it breaks the contract. */
+/** Reads one field or row; returns `null` and records the path if it breaks the contract. */
 function readAt<Value>(
   name: PropertyKey,
   value: unknown,
@@ -108,7 +103,7 @@ function breakOff(reading?: Reading): null {
   return null;
 }
 
-/** Notes what could not be read as left out, and gives `undefined` for it. */
+/** Records an unreadable value as left out, and returns `undefined` for it. */
 function orLeaveOut<Value>(read: Value | null, reading?: Reading): Value | undefined {
   if (read !== null) return read;
   breakOff(reading);

@@ -9,25 +9,25 @@ import type { Rejected } from './reply.ts';
 import { isRedirect, retryDelay } from './reply.ts';
 
 export interface ReadOptions {
-  /** Ends the call; it then gives the failure `aborted`, which is not shown to anybody. */
+  /** Ends the call with the failure `aborted`, which is never shown. */
   signal?: AbortSignal;
 }
 
 interface Call<Reply, Value> extends ReadOptions, Pick<Request, 'write'> {
   /** Method and path template, for failures and the console. */
   request: string;
-  /** `null` when it could not be built. */
+  /** `null` if it could not be built. */
   path: string | null;
   struct: Struct<Reply, null>;
   toValue: (reply: Reply) => Value;
 }
 
 /**
- * Reads from the server; tried up to three times where that may help (see `retryDelay`). Takes over the
- * early read of the same path, if the loader has started one.
- * @param template path below `apiBase`, with `{name}` places for `parts`
+ * Reads from the server, in up to three tries if that may help (see `retryDelay`). Takes over the early read
+ * of the same path, if the loader has started one.
+ * @param template path below `apiBase`, with `{name}` placeholders for `parts`
  * @param struct what the payload must be
- * @param toValue gives it its proper names; may throw an Error naming the place that breaks the contract
+ * @param toValue maps it to proper names; may throw an Error that names the path of a breach
  */
 export function get<Reply, Value>(
   template: string,
@@ -44,8 +44,8 @@ export function refuse(request: string): Result<never> {
 }
 
 /**
- * Reads a payload through its struct and gives it its proper names. The failure is `contract`, with the
- * place that broke it: never with the value, which may be personal.
+ * Reads a payload through its struct and maps it to proper names. The failure is `contract`, with the path of
+ * the breach but never the value, which may be personal.
  * @param request names the payload in the failure and on the console
  */
 export function readValue<Reply, Value>(
@@ -62,7 +62,7 @@ export function readValue<Reply, Value>(
   }
 }
 
-/** Makes a call: what `get` and `post` have in common. */
+/** Makes a call, for `get` and `post`. */
 export async function call<Reply, Value>({
   request,
   path,
@@ -71,7 +71,7 @@ export async function call<Reply, Value>({
   toValue,
   signal: given,
 }: Call<Reply, Value>): Promise<Result<Value>> {
-  // A script of the page may have put something called `signal` on all objects.
+  // A script of the page may have added a `signal` to all objects.
   const signal = given instanceof AbortSignal ? given : undefined;
   if (path === null) return refuse(request);
   for (let tries = 1; ; tries++) {

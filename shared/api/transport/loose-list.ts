@@ -4,8 +4,8 @@ import { isRecord, parseJson } from './envelope.ts';
 import { list, type Rows } from './fields.ts';
 
 /**
- * One of several lists that stand side by side, or the JSON text of one; an empty object is an empty list to some
- * servers. Whatever else stands in its place counts as its only row, so that the other lists are not lost with it.
+ * One of several lists side by side, or its JSON text; some servers send an empty object as an empty list.
+ * Any other value counts as the list's only row, so that the other lists aren't lost with it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function looseList<Row extends object>(row: Struct<Row, null>): Struct<Rows<Row> | undefined, null> {

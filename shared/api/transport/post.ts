@@ -7,17 +7,15 @@ import { anything } from './coercers.ts';
 import { call, type ReadOptions } from './http.ts';
 import type { JudgeAnswer } from './reply.ts';
 
-/** Browsers let requests of 64 KiB in all outlive a page, and refuse more. */
+/** Browsers let requests of at most 64 KiB in total outlive a page, and refuse more. */
 const OUTLIVES_PAGE = 30_000;
 
 export interface PostOptions extends ReadOptions {
-  /** For a write whose answer nothing promises; an answer that is no object is then read as an empty one. */
+  /** For a write whose reply the contract leaves open; a reply that isn't an object counts as an empty one. */
   judgeAnswer?: JudgeAnswer;
 }
 
-/**
- * Makes a write whose answer nothing promises and nobody needs: `post` with any answer [wire Writes].
- */
+/** Makes a write whose reply the contract leaves open and nobody needs: `post` that accepts any reply [wire Writes]. */
 export function command(
   path: string,
   body: object,
@@ -27,8 +25,8 @@ export function command(
 }
 
 /**
- * Writes to the server. Sent once, whatever happens, because the effect of a failed write is unknown. It goes on if the page
- * is left meanwhile.
+ * Writes to the server. Sent exactly once, because the effect of a failed write is unknown. It continues if the page is
+ * left meanwhile.
  */
 export function post<Reply, Value>(
   path: string,
@@ -49,14 +47,14 @@ function writing(body: object): RequestInit {
   return { method: 'POST', body: text, headers, keepalive: text.length < OUTLIVES_PAGE };
 }
 
-/** Addresses of mail, names of persons and what is written to them; the names of lists and companies are no secret. */
+/** Email addresses, names of persons and messages to them; names of lists and companies aren't secret. */
 const PERSONAL = /email|^(first|last)_?name$|^message$/i;
 
 const WORDS = /[^\s,;<>]+/g;
 
 const HIDDEN = '[hidden]';
 
-/** A body as scripts of the page may see it: without passwords and tokens, and with what is personal hidden. */
+/** The body that scripts of the page may see: without passwords and tokens, and with personal data hidden. */
 function toldBody(body: object): unknown {
   return JSON.parse(writeJson(body, /password|token/i), (key, value) => {
     if (value && PERSONAL.test(key)) return HIDDEN;

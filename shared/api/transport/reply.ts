@@ -1,20 +1,20 @@
 import type { Failure, FailureKind } from '../../domain/failure.ts';
 import { isRecord, openEnvelope, parseJson } from './envelope.ts';
 
-/** A reply that gives no value: why, and what the server says of it. */
+/** A reply without a value: the reason, and the server's messages. */
 export type Rejected = Pick<Failure, 'kind' | 'messages'>;
 
-/** What a whole reply amounts to. */
+/** The verdict on a whole reply. */
 export type Judged = Rejected | { kind: 'ok'; payload: unknown };
 
-/** Judges a reply that is not what calls usually get: no JSON object, no login page, no error in one of the usual forms. */
+/** Judges an unusual reply: one that is neither a JSON object nor a login page nor an error in a known form. */
 export type JudgeAnswer = (text: string, body: unknown) => Judged | undefined;
 
 /**
- * Tells a reply's kind from its status, its text and what the server says in it [wire Failures]. The five forms of an
- * ended session are one kind; a conflict is told from them by its code.
+ * Classifies a reply by its status, its text and the server's messages [wire Failures]. The five forms of an ended
+ * session are one kind; the code tells a conflict from them.
  * @param response status and type; the body has been read
- * @param judgeAnswer for a write whose answer nothing promises [wire Writes]
+ * @param judgeAnswer for a write whose reply the contract leaves open [wire Writes]
  */
 export function judgeReply(
   { status, type }: Pick<Response, 'status' | 'type'>,
@@ -31,19 +31,19 @@ export function judgeReply(
   if (hasCode(/concurrent|invalid.?version/i)) return failure('conflict');
   if (status === 409) return failure('session');
   if (status === 403) return failure('forbidden');
-  // With a 4xx and messages the server has understood and said no.
+  // With a 4xx and messages, the server has understood the request and refused it.
   if (status > 399) return failure(status < 500 && status !== 429 && messages.length ? 'business' : 'http');
   if (body === undefined) {
     return isLoginPage(text) ? failure('session') : (judgeAnswer?.(text, body) ?? failure('not-json'));
   }
   if (failed) return failure('business');
-  // Where no payload is promised, a list is none either.
+  // If no payload is promised, a list isn't one either.
   const isPayload = isRecord(payload) || (!judgeAnswer && typeof payload === 'object' && payload);
   if (isPayload) return { kind: 'ok', payload };
   return judgeAnswer?.(text, body) ?? failure('contract');
 }
 
-/** Whether the server has sent the call elsewhere, which the browser did not follow. */
+/** Whether the server redirected the call; the browser doesn't follow redirects of calls. */
 export function isRedirect({ status, type }: Pick<Response, 'status' | 'type'>): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }
@@ -59,15 +59,15 @@ function isLoginPage(html: string): boolean {
 
 /** Upper bounds of the wait before the second and the third try, in milliseconds. */
 const BACKOFF = [200, 400];
-/** No wait that a server asks for is longer. */
+/** The longest wait that a server may ask for. */
 const LONGEST_WAIT = 5000;
 
 /**
- * Says whether a read is worth another try, and when: after a lost connection, a 5xx and a 429, at most twice, at a
- * random moment, so that not all shoppers ask at once, or when `Retry-After` says. A read that took its 8 s is not
- * repeated: the shopper has waited, and is asked first.
+ * Decides whether and when to repeat a read: after a lost connection, a 5xx or a 429, at most twice, after the time in
+ * `Retry-After`, otherwise at a random moment so that shoppers don't all retry at once. A read that timed out after 8 s
+ * isn't repeated: the shopper has waited long enough and is asked first.
  * @param tries how many there were
- * @returns milliseconds, or `undefined` for no
+ * @returns milliseconds, or `undefined` for no retry
  */
 export function retryDelay(kind: FailureKind, tries: number, response?: Response): number | undefined {
   const bound = BACKOFF[tries - 1];

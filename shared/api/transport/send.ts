@@ -2,11 +2,11 @@ import { emit } from '../../page/events.ts';
 import { type EarlyRead, registry } from '../../page/registry.ts';
 
 /**
- * Sends one request to the shop's server: the only place on the page that does. Redirects are not followed, since each
- * of them means that the session has ended.
+ * Sends one request to the shop's server; nothing else on the page does. Redirects aren't followed, because each means
+ * that the session has ended.
  * @param url of a call, below the base for calls: a path on the page's own host, whatever `<base>` says
- * @param init what a request has besides, or instead; a plain read has nothing
- * @returns what `fetch` gives; it rejects as `fetch` does
+ * @param init options that add to or replace those of a plain read
+ * @returns the promise of `fetch`
  */
 export async function send(url: string, init?: RequestInit): Promise<Response> {
   return fetch(location.origin + url, {
@@ -18,13 +18,13 @@ export async function send(url: string, init?: RequestInit): Promise<Response> {
   });
 }
 
-/** A request that the page has been told of. */
+/** A request that has been announced to the page. */
 export type Announced = Pick<EarlyRead, 'startedAt' | 'endRequest'>;
 
 /**
- * Tells the page of a request just before it is sent [embedding Request].
- * @param body without what is secret in it
- * @returns when it started, and what ends the event's promise
+ * Announces a request to the page just before it is sent [embedding Request].
+ * @param body without secrets
+ * @returns when it started, and the function that settles the event's promise
  */
 export function announceRequest(method: string, path: string, body?: unknown): Announced {
   let endRequest!: EarlyRead['endRequest'];
@@ -35,12 +35,12 @@ export function announceRequest(method: string, path: string, body?: unknown): A
   return { startedAt: performance.now(), endRequest };
 }
 
-/** Milliseconds that a read may take, headers and body together; an early read is good for as long. */
+/** Time limit of a read in milliseconds, headers and body together. An early read is valid for the same time. */
 export const READ_LIMIT = 8000;
 
 /**
- * Starts a read while the code that wants its reply is still on its way: the loader's half. It stands
- * in the page's registry, because loader and widgets are bundled apart.
+ * Starts a read while the code that needs the reply is still loading: the loader's part. The read is kept in the page's
+ * registry, because loader and widgets are bundled separately.
  * @param base where the server's calls start
  * @param path below it, such as `cart/cart-details/false`
  * @param widget that it is for
@@ -50,7 +50,7 @@ export function startEarlyRead(base: string, path: string, widget: string): void
   if (earlyReads.has(path)) return;
   const read = { widget, ...announceRequest('GET', path), response: send(`${base}/${path}`) };
   earlyReads.set(path, read);
-  // Whoever takes the read sees its failure. This handler is for a read that nobody takes.
+  // The caller that takes the read handles its failure. This handler is for a read that nobody takes.
   read.response.catch(() => {});
   setTimeout(expireEarlyRead, READ_LIMIT, path, read);
 }
@@ -71,7 +71,7 @@ export function takeEarlyRead(path: string): EarlyRead | undefined {
   const { earlyReads } = registry();
   const read = earlyReads.get(path);
   if (!read) return undefined;
-  // The timer is late after the page was asleep.
+  // The timer fires late after the page was asleep.
   if (performance.now() - read.startedAt >= READ_LIMIT) {
     expireEarlyRead(path, read);
     return undefined;

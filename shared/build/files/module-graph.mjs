@@ -1,4 +1,4 @@
-/** Reads which modules a build has, and which of them each one imports. */
+/** Reads the modules of a build and their imports. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -14,11 +14,11 @@ import { stateIn } from './module-state.mjs';
  */
 
 /**
- * Reads the graph from its entries on. Types and what only they need are left out.
+ * Reads the graph from its entries. Types, and modules that only they need, are left out.
  * @param {import('../compile.mjs').Options} options
  * @param {string[]} entries paths below the project's directory
  * @returns {Promise<Graph>}
- * @throws what rolldown throws, with file and line
+ * @throws rolldown's error, with file and line
  */
 export async function readGraph(options, entries) {
   const { root } = options;
@@ -42,11 +42,11 @@ export async function readGraph(options, entries) {
   });
   await bundle.generate({ format: 'esm' });
   await bundle.close();
-  // Modules are parsed in any order, and the files of a release must not depend on it.
+  // Modules are parsed in no fixed order, on which the files of a release must not depend.
   return new Map([...graph].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What holds state, what belongs to a subject of `stores`, and packages, which may hold anything. */
+/** Modules with state, modules of a subject of `stores`, and packages, which may contain anything. */
 function isSingle(/** @type {string} */ root, /** @type {string} */ path) {
   const [top, layer, , file] = path.split('/');
   if (top === 'node_modules' || (layer === 'stores' && file !== undefined)) return true;

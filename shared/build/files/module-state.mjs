@@ -1,21 +1,20 @@
 /**
- * Finds out whether a module holds state: something that changes while the page lives, so that two copies of the module
- * would each know only half of it. What can't be judged counts as state, since a copy too few costs bytes and a copy too
- * many is a bug.
+ * Finds out whether a module holds state: values that change during the life of a page, which two copies of the module
+ * would split between them. Anything unclear counts as state: a missing copy costs bytes, an extra one is a bug.
  */
 import { parseAst } from 'rolldown/parseAst';
 import { nodesIn } from '../syntax-tree.mjs';
 
-/** Layers whose functions make values; what those of the others make is taken to change. */
+/** Layers whose functions return plain values; results of functions in other layers count as state. */
 const STATELESS_LAYERS = ['shared/domain/', 'shared/api/', 'shared/ui/'];
 
-/** Functions whose results may exist twice: texts, components, and the way to a file that is loaded later. */
+/** Functions whose results may exist twice: texts, components, and loaders of lazy files. */
 const REPEATABLE = ['defineMessages', 'lazyModule', 'lazyComponent', 'memo'];
 
 /** Sources of functions whose results change, for a module of a stateless layer. */
 const KEEPERS = ['nanostores', '@preact/signals', '/stores/', '/page/'];
 
-/** Statements that do something where they are. */
+/** Statements with an effect of their own. */
 const CONTROL = /^(?:If|For|While|Do|Try|Switch|Block|Labeled|Throw)/;
 
 const COLLECTIONS = ['Map', 'Set', 'WeakMap', 'WeakSet'];
@@ -26,12 +25,12 @@ const CHANGES =
   'push pop shift unshift splice sort reverse fill copyWithin set add delete clear assign'.split(' ');
 
 /**
- * Lists what a module holds.
+ * Lists the state that a module holds.
  * @import { ESTree } from 'rolldown/utils'
  * @typedef {{sources: Map<string, string>, isStateless: boolean}} Origin where the names of a module come from
  * @param {string} path below the project's directory
  * @param {string} code TypeScript
- * @returns {{line: number, what: string}[]} empty where the module may be copied
+ * @returns {{line: number, what: string}[]} empty if the module may be copied
  */
 export function stateIn(path, code) {
   const { body } = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path);
@@ -51,12 +50,12 @@ export function stateIn(path, code) {
       return held.map(({ id }) => tell(code.slice(id.start, id.end).replace(/:.*/s, '')));
     }
     const acts = statement.type === 'ExpressionStatement' && !statement.directive;
-    if (acts || CONTROL.test(statement.type)) return [tell('what runs when the module is loaded')];
+    if (acts || CONTROL.test(statement.type)) return [tell('code that runs when the module is loaded')];
     return statement.type === 'ExportDefaultDeclaration' && changes(node) ? [tell('default')] : [];
   });
 }
 
-/** Whether a value at the top of a module changes, or comes from where it may. */
+/** Whether a module's top-level value changes, or comes from a source that may. */
 function keeps(/** @type {ESTree.Node | null} */ value, /** @type {Origin} */ module) {
   const inner = value && withoutTypes(value);
   if (inner?.type === 'AwaitExpression') return true;
@@ -71,7 +70,7 @@ function keeps(/** @type {ESTree.Node | null} */ value, /** @type {Origin} */ mo
   return name.startsWith('create') || KEEPERS.some((keeper) => module.sources.get(name)?.includes(keeper));
 }
 
-/** The names that a module changes somewhere: `name.field = …`, `delete name.field`, `name.push(…)`, `Object.assign(name)`. */
+/** The names that a module changes: `name.field = …`, `delete name.field`, `name.push(…)`, `Object.assign(name)`. */
 function changedNames(/** @type {ESTree.Program['body']} */ body) {
   /** @type {Set<string>} */
   const names = new Set();
@@ -92,7 +91,7 @@ function changedNames(/** @type {ESTree.Program['body']} */ body) {
   return names;
 }
 
-/** By local name: the module that it comes from. */
+/** The source module of each local name. */
 function importedFrom(/** @type {ESTree.Program['body']} */ body) {
   const imports = body.filter((statement) => statement.type === 'ImportDeclaration');
   return new Map(
@@ -100,7 +99,7 @@ function importedFrom(/** @type {ESTree.Program['body']} */ body) {
   );
 }
 
-/** @type {(node: ESTree.Node) => string} the first name of `a.b.c` and of `a()`; empty for what has none */
+/** @type {(node: ESTree.Node) => string} the first name of `a.b.c` and of `a()`; empty if there is none */
 function rootName(node) {
   const inner = withoutTypes(node);
   if (inner.type === 'MemberExpression') return rootName(inner.object);

@@ -1,19 +1,19 @@
 /**
  * Decides which file each module is in. `shared/build/README.md` has the rules as a table.
  *
- * A module that holds state is in one file, so that it exists once on a page, and so is a subject of `stores` with all its
- * modules. Any other module is copied into each file that needs it, unless a file that is loaded before has it.
+ * A module that holds state is in one file, so that it exists once on a page; so are all modules of a subject of
+ * `stores`. Any other module is copied into each file that needs it, unless an earlier file has it.
  */
 import { basename, extname } from 'node:path';
 import { lookUp } from '../look-up.mjs';
 import { remember } from '../remember.mjs';
 
-/** What every widget needs. */
+/** The modules that every widget needs. */
 export const CORE = 'core';
 
 /**
- * @typedef {{entry: string, widget?: string, isLazy: boolean}} Root where a file begins: a widget's entry, or the target
- *   of an `import()`; widget: the one whose folder it is in
+ * @typedef {{entry: string, widget?: string, isLazy: boolean}} Root the start of a file: a widget's entry, or the
+ *   target of an `import()`; widget: the one whose folder it is in
  * @typedef {Map<string, Root>} Roots by the name of their file
  * @typedef {{name: string, entry: string, everyPage?: boolean}} Widget everyPage: whether every page has it
  * @typedef {(name: string) => Set<string>} Names what belongs to a module or to a file, by its path or name
@@ -30,9 +30,9 @@ export const CORE = 'core';
  * Places the modules of a build.
  * @param {Graph} graph
  * @param {Widget[]} widgets
- * @param {string[]} loadedLater modules that are loaded later by what is no part of the graph
+ * @param {string[]} loadedLater modules that are loaded later by code outside of the graph
  * @returns {Placement}
- * @throws when two files would have one name, or would import each other
+ * @throws if two files would have the same name, or would import each other
  */
 export function placeModules(graph, widgets, loadedLater = []) {
   const reach = remember((/** @type {string} */ path) => reachOf(graph, [path]));
@@ -45,7 +45,7 @@ export function placeModules(graph, widgets, loadedLater = []) {
   for (const [path, file] of homes) {
     if (!roots.has(file)) shared.set(file, (shared.get(file) ?? new Set()).add(path));
   }
-  /** The modules that a file needs, up to those that are in another file for certain. */
+  /** The modules that a file needs, up to those that are certainly in another file. */
   const needed = remember((/** @type {string} */ file) => {
     const own = [...homes].filter(([, home]) => home === file).map(([path]) => path);
     const root = roots.get(file);
@@ -63,7 +63,7 @@ export function placeModules(graph, widgets, loadedLater = []) {
     const loaded = isLazy(file) ? loadedByImporters(lookUp(roots, file).entry) : [];
     return new Set([...importsOf(file), ...loaded].flatMap((one) => [one, ...before(one)]));
   });
-  /** @type {(entry: string) => string[]} what has been loaded wherever a module is imported with `import()` */
+  /** @type {(entry: string) => string[]} the files that are always loaded before the `import()` of a module */
   function loadedByImporters(entry) {
     const importers = [...graph].filter(([, { lazy }]) => lazy.includes(entry)).map(([path]) => path);
     const sets = importers.map((path) => {
@@ -72,7 +72,7 @@ export function placeModules(graph, widgets, loadedLater = []) {
     });
     return (sets[0] ?? []).filter((file) => sets.every((files) => files.includes(file)));
   }
-  /** @type {(file: string) => string[]} whose copies a file may use: not those of a lazy one, with no exports but its root's */
+  /** @type {(file: string) => string[]} whose copies a file may use: not those of lazy ones, which export only their root */
   const sourcesOf = (file) => [CORE, ...[...before(file)].filter((one) => !isLazy(one))];
 
   /** @type {Names} */
@@ -93,7 +93,7 @@ export function placeModules(graph, widgets, loadedLater = []) {
     if (isDynamic && targets.has(path)) return targets.get(path);
     const candidates = [file, ...(file === CORE ? [] : sourcesOf(file))];
     const found = homes.get(path) ?? candidates.find((one) => contentsOf(one).has(path));
-    if (!found) throw new Error(`${path} is in no file that ${importer} could import it from`);
+    if (!found) throw new Error(`none of the files that ${importer} can import contains ${path}`);
     return found;
   }
   return {
@@ -104,7 +104,7 @@ export function placeModules(graph, widgets, loadedLater = []) {
   };
 }
 
-/** What every widget needs at first, or one that stands on every page: it is loaded everywhere. */
+/** The modules in the first load of every widget, or of one that is on every page: they are loaded everywhere. */
 function coreOf(/** @type {Widget[]} */ widgets, /** @type {Names} */ reach) {
   const [first, ...others] = widgets.map(({ entry }) => reach(entry));
   const common = [...(first ?? [])].filter((path) => others.every((paths) => paths.has(path)));
@@ -135,7 +135,7 @@ function sameName(/** @type {string} */ file, /** @type {string} */ one, /** @ty
 }
 
 /**
- * The one file of each single module that isn't in the core.
+ * The file of each single module that isn't in the core.
  * @type {(graph: Graph, roots: Roots, core: Set<string>, reach: Names) => Map<string, string>}
  */
 function homesOfSingle(graph, roots, core, reach) {
@@ -162,7 +162,7 @@ function homesOfSingle(graph, roots, core, reach) {
   return homes;
 }
 
-/** A group is a file; what no widget needs at first is in a second one. */
+/** A group is a file; its modules in no widget's first load are in a second one. */
 function groupFile(/** @type {string} */ path, /** @type {boolean} */ isFirst, /** @type {Roots} */ roots) {
   const widget = widgetOf(path);
   if (widget) return widget;
@@ -174,7 +174,7 @@ function groupFile(/** @type {string} */ path, /** @type {boolean} */ isFirst, /
 
 /**
  * The group of a single module: the folder that it is in below its layer, or `page` if it is in none; for a package,
- * its name without what follows a slash.
+ * its name up to a slash.
  * @param {string} path
  * @returns {string}
  */
@@ -184,7 +184,7 @@ export function groupOf(path) {
   return rest === undefined ? 'page' : third;
 }
 
-/** Throws if files would import each other, with their names. */
+/** Throws if files would import each other, and names them. */
 function refuseCircles(/** @type {string[]} */ files, /** @type {Names} */ importsOf) {
   const done = new Set();
   function visit(/** @type {string} */ file, /** @type {string[]} */ importers) {
@@ -193,8 +193,8 @@ function refuseCircles(/** @type {string[]} */ files, /** @type {Names} */ impor
         .map((one) => `${one}.js`)
         .join(' → ');
       throw new Error(
-        `${circle} would import each other: modules that hold state import in a circle between these folders; ` +
-          'move what both need below them',
+        `${circle} would import each other: their modules with state form an import cycle; ` +
+          'move the shared part to a folder that imports none of these',
       );
     }
     if (!done.has(file)) for (const one of importsOf(file)) visit(one, [...importers, file]);
@@ -204,7 +204,7 @@ function refuseCircles(/** @type {string[]} */ files, /** @type {Names} */ impor
 }
 
 /**
- * Every module that runs before or with some, up to where it ends.
+ * Every module that runs before or with the given ones, up to those where `isEnd` holds.
  * @param {Graph} graph
  * @param {string[]} from
  * @param {(path: string) => boolean} [isEnd]

@@ -1,7 +1,7 @@
 /**
- * Makes an ES module of a CommonJS file. The bundler can do so, too, with a runtime that would be one more file of every
- * page. For the packages of `COMMONJS` in `targets.mjs` alone: `papaparse`, and in the build on React React itself.
- * `test/unit/build/packages.test.ts` compares each with the original.
+ * Converts a CommonJS file to an ES module. The bundler's own conversion needs a runtime, which would be
+ * another file on every page. Only for the packages of `COMMONJS` in `targets.mjs`: `papaparse`, and in the
+ * build on React React itself. `test/unit/build/packages.test.ts` compares each with the original.
  */
 import { createRequire } from 'node:module';
 import { parseAst } from 'rolldown/parseAst';
@@ -9,9 +9,9 @@ import { nodesIn } from '../syntax-tree.mjs';
 
 /**
  * @param {string} path absolute
- * @param {string} code what is in the file
- * @returns {string} a module with the same exports by name, and all of them as its default. Nothing comes before the first
- *   line but text, so line numbers in source maps stay true
+ * @param {string} code the file's content
+ * @returns {string} a module with the same exports by name, and all of them as its default. No line is added
+ *   before the first one, so line numbers in source maps stay right
  */
 export function moduleOf(path, code) {
   const calls = nodesIn(parseAst(code)).filter((node) => node.type === 'CallExpression');
@@ -28,7 +28,7 @@ export function moduleOf(path, code) {
     ` const require = (name) => ({ ${table.join(', ')} })[name]; ${code}\n`,
     'export default module.exports;\n',
     'const read = (name) => module.exports[name];\n',
-    // Pure, so that what nobody imports is left out.
+    // Pure, so that unused exports are dropped.
     ...names.map((name) => `const exported_${name} = /* @__PURE__ */ read('${name}');\n`),
     `export { ${names.map((name) => `exported_${name} as ${name}`).join(', ')} };\n`,
   ].join('');

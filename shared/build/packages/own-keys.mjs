@@ -1,15 +1,16 @@
 /**
- * Has packages walk over the keys of an object alone. Where a page adds to `Object.prototype`, as scripts of 2008 do,
- * `for … in` also finds what was added, in every object: fflate would look for files in a function, and for ever.
+ * Makes packages iterate only over an object's own keys. If a page adds to `Object.prototype`, as scripts of
+ * 2008 do, `for … in` also finds the additions in every object: fflate would search a function for files, and
+ * never end.
  */
 import { parseAst } from 'rolldown/parseAst';
 import { nodesIn } from '../syntax-tree.mjs';
 
-/** The packages whose walks don't check by themselves. React and Preact work with whatever they find. */
+/** The packages whose loops don't check this themselves. React and Preact cope with such additions. */
 export const WALKING = ['@preact', 'fflate', 'papaparse', 'read-excel-file', 'write-excel-file'];
 
 /**
- * Rewrites the walks of a module. Line numbers stay true.
+ * Rewrites the loops of a module. Line numbers stay the same.
  * @param {string} code JavaScript
  * @returns {string} with `for (k of Object.keys(Object((o))))` in place of each `for (k in o)`
  */

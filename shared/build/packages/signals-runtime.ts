@@ -1,5 +1,5 @@
 /**
- * `@preact/signals-react/runtime` in the build on Preact. There components follow the signals that they read by
- * themselves, so the hook that React needs has nothing to do.
+ * `@preact/signals-react/runtime` in the build on Preact. Components on Preact follow the signals that they
+ * read automatically, so the hook that React needs does nothing.
  */
 export function useSignals(): void {}

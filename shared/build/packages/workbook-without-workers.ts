@@ -1,7 +1,7 @@
 /**
- * What `read-excel-file` and `write-excel-file` take from `fflate` and `worker-f`, without their workers. Those are made
- * from a `blob:` address, which a content policy of `script-src 'self'` refuses; nobody would ever answer then. A list of
- * 500 rows is packed and unpacked in a moment.
+ * The parts of `fflate` and `worker-f` that `read-excel-file` and `write-excel-file` use, without workers.
+ * These are created from a `blob:` address, which `script-src 'self'` blocks, so they would never answer. A
+ * list of 500 rows is packed and unpacked in a moment.
  */
 import {
   type FlateError,
@@ -14,12 +14,12 @@ import {
 
 export * from 'fflate/browser';
 
-/** The most bytes that a part of a workbook may come to: a small file can be made to unpack to any size. */
+/** The most bytes that a part of a workbook may unpack to: a small file can be crafted to unpack to any size. */
 const MOST_BYTES = 40_000_000;
 
 type Callback = (error: FlateError | null, files: Unzipped) => void;
 
-/** Replaces `unzip` of `fflate`: it gives the same, at once. */
+/** Replaces `unzip` of `fflate`: returns the same, synchronously. */
 export function unzip(
   archive: Uint8Array,
   options: { filter?: UnzipFileFilter } | Callback,
@@ -41,7 +41,7 @@ export function unzip(
   done?.(failure, files);
 }
 
-/** Replaces `zip` of `fflate`: it gives the same, at once. */
+/** Replaces `zip` of `fflate`: returns the same, synchronously. */
 export function zip(files: Zippable, done: (error: Error | null, archive: Uint8Array) => void): void {
   done(null, zipSync(files));
 }

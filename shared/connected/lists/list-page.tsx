@@ -21,22 +21,22 @@ interface ListPageProps {
   printedFor?: Visitor;
   /** Guests are asked to sign in before they copy a list. */
   guest?: boolean;
-  /** Breadcrumb and heading, and what can be done with all of the page. */
+  /** Breadcrumb, heading and the actions for the whole page. */
   head: ReactNode;
-  /** A component of the page's own that shows `PageNotices`. */
+  /** The page's own component that shows `PageNotices`. */
   notices?: ReactNode;
   /** Further outcomes. */
   outcomes?: ReactNode;
   /** Lays out the body. */
   className: string;
   /**
-   * How much of the page has been read. When this changes, the body becomes a new element: the heading above may need more lines
-   * then, and no visible element may move.
+   * How much of the page has been read. When this changes, the body becomes a new element: the heading above
+   * may need more lines then, and no visible element may move.
    */
   stage?: string;
   /** Other rows are being read. */
   busy?: boolean;
-  /** The body: search, rows, or why there are none. */
+  /** The body: search and rows, or the reason why there are none. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 /**
- * What surrounds the rows of the list pages: notices, the outcome of an action, what went wrong, an empty table, the head of
- * the printed page, and what sorts and searches. The build makes one file of this module and what it exports; the file is
- * loaded once the page stands.
+ * Everything around the rows of the list pages: notices, outcomes of actions, failures, the empty table, the
+ * head of the printed page, sorting and search. The build makes one file of this module and what it exports;
+ * the file is loaded once the page is shown.
  */
 export { answerFriendQuery, answerItemsQuery, answerOwnQuery } from '../../stores/lists/list-queries.ts';
 export { EmptyState } from '../../ui/content/empty-state.tsx';

@@ -3,7 +3,7 @@ import type { Permissions } from '../permissions.ts';
 /** A page of the shopper's account. */
 export type AccountPage = 'profile' | 'organization' | 'lists' | 'orders';
 
-/** The way to one of them. */
+/** A link to one of them. */
 export interface AccountLink {
   page: AccountPage;
   href: string;

@@ -1,12 +1,12 @@
 import { safeUrl } from '../safe-url.ts';
 
-/** Where a signed-in shopper's account is, unless the server says otherwise. */
+/** The address of a signed-in shopper's account, unless the server sends another. */
 const LANDING = '/account/landing';
 
 /**
- * Where a confirmation's My Account leads [2 §2 Confirmation]: guests to the login page, others to the address from the
- * server, which ends at the first dot of its path; host and query may have dots of their own.
- * @param given the server's address; where it is not safe, the account's landing page is used
+ * Returns the address for My Account on a confirmation [2 §2 Confirmation]: the login page for guests,
+ * otherwise the server's address, cut at the first dot of its path; dots in host and query stay.
+ * @param given the server's address; if it is unsafe, the account's landing page is used
  */
 export function accountUrl({
   guest,
@@ -17,9 +17,9 @@ export function accountUrl({
   given: string | undefined;
   /** The page's own address. */
   base: string;
-  /** Origins besides the page's own. */
+  /** Allowed origins besides the page's own. */
   allow: readonly string[];
-  /** Where no address may lead to: the server's calls. */
+  /** The base of the server's calls, to which no address may lead. */
   closed: string;
 }): string {
   if (guest) return '/account/login';

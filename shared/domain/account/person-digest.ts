@@ -1,8 +1,8 @@
 import type { Person } from './visitor.ts';
 
 /**
- * A number that stands for a person's name and email address: equal for equal persons, so that a profile can be compared with
- * one that was saved, without keeping either. Capitals and spaces at the ends don't count.
+ * A number computed from a person's name and email address, equal for equal persons, to compare a profile
+ * with a saved one without storing either. Case and surrounding spaces don't count.
  */
 export function digestPerson({ firstName = '', lastName = '', email = '' }: Partial<Person>): number {
   const text = [firstName, lastName, email].map((part) => part.trim().toLowerCase()).join('\n');

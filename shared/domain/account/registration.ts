@@ -15,7 +15,7 @@ export interface RegistrationDetails {
 /** A field of the form. */
 export type RegistrationField = keyof RegistrationDetails | 'password';
 
-/** How long the texts may be [2 §9 Lengths]. */
+/** The maximum lengths of the texts [2 §9 Lengths]. */
 export const REGISTRATION_LIMITS = { name: 19, email: 256 };
 const SHORTEST_PASSWORD = 6;
 
@@ -24,13 +24,13 @@ const FIRST_NAME = /^\p{L}[\p{L}\p{M}\-'’. ]*$/u;
 const LAST_NAME = /^[\p{L}\d][\p{L}\p{M}\d\-'’. ]*$/u;
 const EMAIL = /^[^\s@,;<>()"\\]+@(?:[a-z0-9-]+\.)+[a-z]{2,6}$/i;
 
-/** What may be wrong with a field: it is empty, or it does not take what is in it. */
+/** The errors of a field: it is empty, or its content is invalid. */
 export type RegistrationFault = 'missing' | 'invalid';
 
 /**
  * Checks a registration by the rules of [2 §5].
- * @param details without spaces around the texts
- * @returns the fields at fault, in the order of the form
+ * @param details with trimmed texts
+ * @returns the invalid fields, in the order of the form
  */
 export function checkRegistration(
   details: RegistrationDetails,

@@ -1,4 +1,4 @@
-/** Who is shopping, as the page's state block says it [1 §3 Profile]. */
+/** Who is shopping, according to the page's state block [1 §3 Profile]. */
 export interface Visitor {
   /** True for a transient profile: a guest. */
   guest: boolean;
@@ -11,20 +11,20 @@ export interface Visitor {
   /** 1 regular, 2 contract, 3 quote request. */
   siteType: 1 | 2 | 3;
   punchOutSession: boolean;
-  /** Name of the procurement system that the cart is sent to, empty where it has none; absent for everybody else. */
+  /** Name of the procurement system that the cart is sent to, empty if it has no name; absent for everybody else. */
   punchOutClient?: string;
   /** Service staff: a representative, or one impersonating a customer. */
   staff?: 'csr' | 'imperson';
   showsShippingForPunchOut: boolean;
-  /** True when a previous cart waits to be merged. */
+  /** True if an earlier cart is waiting to be merged. */
   mergePending: boolean;
   showsPrices: boolean;
   externalRedirectUrl?: string;
-  /** What the page printed for the mini-cart; to be verified by a read. */
+  /** The count that the server printed into the page for the mini-cart; a read verifies it. */
   cartCount?: number;
 }
 
-/** Who somebody is, as the forms of a profile have it [2 §3 Profile]. */
+/** A person, in the fields of a profile's form [2 §3 Profile]. */
 export interface Person {
   firstName: string;
   lastName: string;

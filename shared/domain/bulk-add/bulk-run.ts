@@ -1,52 +1,52 @@
-/** What a run of many additions is, as it is kept and as it is shown. */
+/** The types of a run of many additions, as kept and as shown. */
 import type { Failure } from '../failure.ts';
 
 /** One row of many that are added to the cart together. */
 export interface BulkRow {
-  /** Tells it from the other rows of its run. */
+  /** Identifies the row within its run. */
   key: string;
-  /** As `normalizeItemNumber` gives it. */
+  /** As returned by `normalizeItemNumber`. */
   itemNumber: string;
   /** 1 to 999. */
   quantity: number;
 }
 
-/** A row and how far it has come. */
+/** A row and its state. */
 export interface RowOutcome {
   row: BulkRow;
   /**
-   * sending: on its way; once the run has stopped: it may have arrived, and the cart is asked before anything else is
-   * sent. refused: it is not in the cart. asking: nobody can decide whether it has arrived, so the shopper is asked.
+   * sending: being sent; once the run has stopped, it may have been added, and the cart is read before anything else is
+   * sent. refused: it is not in the cart. asking: it is unknown whether it was added, so the shopper is asked.
    */
   state: 'waiting' | 'sending' | 'added' | 'refused' | 'asking';
-  /** The server's reason, where it gave one. */
+  /** The server's reason, if it gave one. */
   message?: string;
 }
 
-/** Why a run has stopped before its end. */
+/** Why a run stopped before its end. */
 export interface StopReason {
   /**
-   * pressed: the shopper has pressed Stop. left: the page was left or loaded again. other-tab: another tab is adding.
-   * cart-unread: what is in the cart cannot be read. The others are as in `FailureKind`; failed stands for all the rest.
+   * pressed: the shopper pressed Stop. left: the page was left or reloaded. other-tab: another tab is adding.
+   * cart-unread: the cart can't be read. The others are as in `FailureKind`; failed covers all remaining kinds.
    */
   kind: 'pressed' | 'left' | 'offline' | 'session' | 'other-tab' | 'cart-unread' | 'failed';
-  /** The call that failed, where one did. */
+  /** The call that failed, if one did. */
   failure?: Failure;
 }
 
-/** A run of additions, as it is shown. */
+/** A run of additions, as shown. */
 export interface BulkAdd {
-  /** Who shows it: `quick-order`, `order:ID`, `list:ID`, `history`. */
+  /** The place that shows it: `quick-order`, `order:ID`, `list:ID`, `history`. */
   source: string;
   rows: readonly RowOutcome[];
   phase: 'running' | 'stopping' | 'stopped' | 'done';
-  /** Why it has stopped; in phase 'stopped' only. */
+  /** Why it stopped; only in phase 'stopped'. */
   reason?: StopReason;
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** The item number of the row whose reply was lost, while the run waits before it looks in the cart for it again. */
+  /** The item number of the row whose reply was lost, while the run waits before it reads the cart again. */
   lookingFor?: string;
-  /** How long the rest takes at the pace so far; absent until that can be told. */
+  /** The estimated remaining time at the pace so far; absent until it can be estimated. */
   secondsLeft?: number;
 }
 
@@ -57,7 +57,7 @@ export function countRows(rows: readonly RowOutcome[]): Record<RowOutcome['state
   return counts;
 }
 
-/** How many rows are not done with: they have not gone out, or may have arrived. */
+/** How many rows are unfinished: not sent yet, or possibly added. */
 export function countOpen(rows: readonly RowOutcome[]): number {
   return rows.filter(({ state }) => state === 'waiting' || state === 'sending').length;
 }

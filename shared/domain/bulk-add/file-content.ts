@@ -1,8 +1,8 @@
-/** What a file is and what its text says, by its bytes alone: names and types of files are often wrong. */
+/** Detects a file's type and reads its text from its bytes alone, because names and types of files are often wrong. */
 
 /**
- * `workbook`: a zip archive, which .xlsx is. `old-workbook`: .xls of before 2007. `other`: nothing that rows can be
- * read from, such as a PDF, a picture or a web page that is called .xls.
+ * `workbook`: a zip archive, such as .xlsx. `old-workbook`: .xls from before 2007. `other`: a file without readable
+ * rows, such as a PDF, a picture or a web page named .xls.
  */
 export type FileKind = 'workbook' | 'old-workbook' | 'text' | 'other' | 'empty';
 
@@ -12,10 +12,10 @@ const STARTS: readonly [FileKind, readonly number[]][] = [
   ['other', [0x25, 0x50, 0x44, 0x46]],
 ];
 
-/** How many bytes are looked at to tell one encoding from another. */
+/** How many bytes are examined to detect the encoding. */
 const SAMPLE = 2000;
 
-/** Tells what a file is by how it begins. */
+/** Detects a file's type from its first bytes. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty';
   const known = STARTS.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
@@ -28,7 +28,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
 }
 
 /**
- * Reads text in UTF-8, UTF-16 or Windows-1252, with a byte order mark or without. What is no UTF-8 is taken for
+ * Reads text in UTF-8, UTF-16 or Windows-1252, with a byte order mark or without. Anything that isn't UTF-8 is read as
  * Windows-1252, in which Excel writes CSV on most computers.
  */
 export function decodeText(bytes: Uint8Array): string {
@@ -41,7 +41,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The encoding that the mark at the start names, or that every second byte of item numbers shows, being 0. */
+/** Returns the encoding of the byte order mark, or UTF-16 if every second byte of the item numbers is 0. */
 function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | undefined {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';

@@ -1,4 +1,4 @@
-/** Choosing which items of an order or a list go into the cart, and how many of each. */
+/** Choosing items of an order or a list, and their quantities, to add to the cart. */
 import type { CartQuantities } from '../cart/cart-quantities.ts';
 import { normalizeItemNumber } from '../item-number.ts';
 import type { ListItem } from '../lists/shopping-list.ts';
@@ -9,32 +9,32 @@ import type { BulkRow } from './bulk-run.ts';
 
 /** An item that is offered. */
 export interface PickItem {
-  /** Tells rows apart, also where an item stands twice. */
+  /** Identifies the row, even if an item occurs twice. */
   key: string;
-  /** As `normalizeItemNumber` gives it. Empty where the server has sent none: it then cannot be added. */
+  /** As returned by `normalizeItemNumber`. Empty if the server sent none: the item then can't be added. */
   itemNumber: string;
   name: string;
-  /** How many were ordered, or stand on the list; absent where nobody knows. */
+  /** The quantity in the order or list; absent if unknown. */
   wanted?: number;
 }
 
-/** What the shopper has chosen so far. */
+/** The shopper's choice so far. */
 export interface ItemPicks {
   /** Keys of the ticked rows. */
   ticked: readonly string[];
-  /** What stands in the quantity fields that were changed, by key. */
+  /** The text of the quantity fields that were changed, by key. */
   texts: Readonly<Record<string, string>>;
-  /** Keys of the rows whose field holds no quantity, once that was noticed. */
+  /** Keys of the rows whose field has no valid quantity, once that was reported. */
   wrong: readonly string[];
 }
 
 /** A row of the table in which items are chosen. */
 export interface PickRow extends PickItem {
   ticked: boolean;
-  /** What stands in the quantity field. */
+  /** The text of the quantity field. */
   text: string;
   wrong: boolean;
-  /** Pieces of the item in the cart; absent while that is not known. */
+  /** Pieces of the item in the cart; absent while unknown. */
   inCart?: number;
 }
 
@@ -45,7 +45,7 @@ export function orderPicks(items: readonly OrderedItem[]): PickItem[] {
   );
 }
 
-/** The items of a list, which go by their product: that is the item number a shopper knows. */
+/** The items of a list, identified by product, which is the item number that shoppers know. */
 export function listPicks(items: readonly ListItem[]): PickItem[] {
   return items.map(({ key, productId, name, quantity }) => pickItem(key, productId, name, quantity));
 }
@@ -55,14 +55,14 @@ function pickItem(key: string, number: string, name: string | undefined, wanted?
   return { key, itemNumber, name: name ?? itemNumber, wanted };
 }
 
-/** What stands in the quantity field at first: as many as were ordered or are needed, within 1 to 999. */
+/** The initial text of the quantity field: the quantity that was ordered or is needed, within 1 to 999. */
 export function firstQuantity({ wanted = 1 }: PickItem): string {
   return `${Math.min(Math.max(wanted, 1), MAX_QUANTITY)}`;
 }
 
 /**
- * The rows as they are shown. An item without a number is never ticked.
- * @param quantities what is in the cart; null while that is not known
+ * Returns the rows to show. An item without a number is never ticked.
+ * @param quantities the contents of the cart; null while unknown
  */
 export function pickRows(
   items: readonly PickItem[],
@@ -79,7 +79,7 @@ export function pickRows(
   }));
 }
 
-/** What the ticked rows ask for, and the keys of those whose field holds no quantity from 1 to 999. */
+/** Returns the items and quantities of the ticked rows, and the keys of those without a quantity from 1 to 999. */
 export function readPicks(rows: readonly PickRow[]): { asked: BulkRow[]; wrong: string[] } {
   const asked: BulkRow[] = [];
   const wrong: string[] = [];

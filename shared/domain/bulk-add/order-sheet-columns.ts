@@ -1,16 +1,16 @@
-/** Which columns of a table hold item numbers and quantities, in either order, with a row of titles or without. */
+/** Finds the columns with item numbers and quantities in a table, in either order, with or without a row of titles. */
 import { isValidItemNumber } from '../item-number.ts';
 import { parseOrderQuantity } from '../order-quantity.ts';
 
-/** A table as it was read: rows of cells, without outer blanks. A row may be shorter than others. */
+/** A table: rows of trimmed cells. Rows may differ in length. */
 export type CellTable = readonly (readonly string[])[];
 
-/** Where to look in each row. */
+/** The positions of the columns. */
 export interface OrderSheetColumns {
-  /** The first row that is no title. */
+  /** The first row after the titles. */
   start: number;
   item: number;
-  /** Undefined where the table has no quantities. */
+  /** Undefined if the table has no quantities. */
   quantity?: number;
 }
 
@@ -19,15 +19,15 @@ const NUMBER_TITLE = /\b(?:number|numbers|no|num|nr|id|code|sku)\b|#/i;
 const NAME_TITLE = /\b(?:name|description|title|text|price|total)\b/i;
 const QUANTITY_TITLE = /\b(?:quantity|quantities|qty|count|pieces|pcs|units|ordered|needed)\b/i;
 
-/** Titles may stand below a heading, such as the name of a school. */
+/** Titles may be below a heading, such as the name of a school. */
 const FARTHEST_TITLES = 10;
 
-/** How many columns are looked at. */
+/** How many columns are examined. */
 const MOST_COLUMNS = 100;
 
 /**
- * Finds the columns: by their titles where there are some, else by what stands in them.
- * @param table the whole table, or enough of its first rows to judge the columns by
+ * Finds the columns by their titles, otherwise by their content.
+ * @param table the whole table, or enough of its first rows to judge the columns
  */
 export function findColumns(table: CellTable): OrderSheetColumns {
   const start = findStart(table);
@@ -48,7 +48,7 @@ export function findColumns(table: CellTable): OrderSheetColumns {
   const named = others.find((column) => QUANTITY_TITLE.test(titles[column] ?? ''));
   const quantities = others.filter((column) => share(column, isQuantity) >= 0.5);
   const quantity = named ?? quantities.find((column) => column > item) ?? quantities[0];
-  // Of two columns the one that holds no item numbers is meant for the quantities, however wrong they are.
+  // Of two columns, the one without item numbers is meant for quantities, however wrong they are.
   return { start, item, quantity: quantity ?? (width === 2 ? others[0] : undefined) };
 }
 
@@ -56,7 +56,7 @@ function isQuantity(cell: string): boolean {
   return parseOrderQuantity(cell) !== null;
 }
 
-/** The first place where the score is highest; 0 where there are no columns. */
+/** The first index with the highest score; 0 if there are no columns. */
 function best(columns: readonly number[], score: (column: number) => number): number {
   let found = 0;
   for (const column of columns) if (score(column) > score(found)) found = column;
@@ -68,7 +68,7 @@ function itemTitleScore(title = ''): number {
   return (ITEM_TITLE.test(title) ? 1 : 0) + (NUMBER_TITLE.test(title) ? 1 : 0);
 }
 
-/** The row after the titles; 0 where there are none. Nothing that could be an item number is passed over. */
+/** The row after the titles; 0 if there are none. Never skips anything that could be an item number. */
 function findStart(table: CellTable): number {
   const firstItem = table.findIndex((row) => row.some(isValidItemNumber));
   const before = table.slice(0, Math.min(firstItem < 0 ? table.length : firstItem, FARTHEST_TITLES));

@@ -6,13 +6,13 @@ import { type CellTable, findColumns, type OrderSheetColumns } from './order-she
 import { type SpreadsheetDamage, spreadsheetDamageOf } from './spreadsheet-damage.ts';
 import { readLooseCells } from './text-cells.ts';
 
-/** How many rows a sheet takes. */
+/** How many rows a sheet can have. */
 export const MOST_ORDER_SHEET_ROWS = 500;
 
 /**
- * What keeps a row from being sent. `item`, `quantity`: it is none. `no-item`, `no-quantity`: it is missing.
- * `too-many`: more than one line of the cart takes. `sum`: the same item on several lines comes to more than that.
- * `words`: a line of text that is not understood. The others are what a spreadsheet has done.
+ * Why a row can't be sent. `item`, `quantity`: it is invalid. `no-item`, `no-quantity`: it is missing. `too-many`: more
+ * than a line of the cart can have. `sum`: the quantities of an item on several lines add up to more than that.
+ * `words`: a line of text that can't be interpreted. The others are caused by spreadsheets.
  */
 export type OrderSheetProblem =
   | 'item'
@@ -24,16 +24,18 @@ export type OrderSheetProblem =
   | 'words'
   | SpreadsheetDamage;
 
-/** One row of what was read. Where nothing is wrong, it can be sent as it is. */
+/** One row of the input. Without a problem, it can be sent unchanged. */
 export interface OrderSheetRow {
-  /** Where it stands in what was read, from 1; the first of several lines. */
+  /** Its line number in the input, from 1; the first of several lines. */
   line: number;
   itemNumber: string;
   quantity: string;
-  /** The quantities that were added together, where the item stands on several lines. */
+  /** The quantities that were added together, if the item is on several lines. */
   parts?: number[];
   problem?: OrderSheetProblem;
-  /** What `4x143500` may have meant instead of an item number of its own: 4 of 143500. The row can be sent as it is. */
+  /**
+   * The other possible meaning of an item number such as `4x143500`: 4 pieces of 143500. The row can be sent unchanged.
+   */
   meant?: RowMeaning;
 }
 
@@ -43,22 +45,22 @@ export interface RowMeaning {
   quantity: string;
 }
 
-/** How many rows the columns are told by. */
+/** How many rows are used to find the columns. */
 const SAMPLE = 1000;
 
-/** What is longer is no item number and no quantity; a row shows its first characters. */
+/** A longer text is neither an item number nor a quantity; a row shows its first characters. */
 const LONGEST_CELL = 100;
 
-/** What was read: rows in the order of the file, an item that stands on several lines once. */
+/** The rows in the order of the file; an item on several lines is one row. */
 export interface OrderSheetReading {
   rows: OrderSheetRow[];
-  /** How many rows came after the last one that a sheet takes. They are not among `rows`. */
+  /** How many rows exceeded the limit of a sheet. They are not in `rows`. */
   leftOut: number;
 }
 
 /**
- * Reads a table of cells as rows of an order [sheet Rows]. Nothing that is wrong is repaired.
- * @param room how many rows there is a place for
+ * Reads a table of cells as rows of an order [sheet Rows]. Mistakes are never repaired.
+ * @param room how many rows there is space for
  */
 export function readOrderSheet(cells: CellTable, room = MOST_ORDER_SHEET_ROWS): OrderSheetReading {
   const columns = findColumns(cells.slice(0, SAMPLE).map(cleanRow));
@@ -74,7 +76,7 @@ export function readOrderSheet(cells: CellTable, room = MOST_ORDER_SHEET_ROWS): 
 
 function readRow(line: number, row: readonly string[], { item, quantity }: OrderSheetColumns): OrderSheetRow {
   const [only = '', ...others] = row.filter(Boolean);
-  // A cell of several words is a line of text, unless the table has quantities beside it.
+  // A cell of several words is a line of text, unless the table has a column of quantities.
   if (others.length === 0 && (/\s/.test(only) || quantity === undefined)) return readWords(line, only);
   return checkRow(line, row[item] ?? '', quantity === undefined ? '1' : (row[quantity] ?? ''));
 }
@@ -83,7 +85,7 @@ function cleanRow(row: readonly string[]): string[] {
   return row.map(cleanCell);
 }
 
-/** A cell without outer blanks, and without the quotes of `="0123456"`, by which zeros are kept in a CSV file. */
+/** A trimmed cell, without the quotes of `="0123456"`, which keeps leading zeros in a CSV file. */
 function cleanCell(cell: string): string {
   const text = cell.trim();
   return /^="([^"]*)"$/.exec(text)?.[1]?.trim() ?? text;
@@ -109,8 +111,8 @@ function checkRow(line: number, item: string, quantity: string): OrderSheetRow {
 }
 
 /**
- * Tells what an item number may have meant that consists of a quantity, an X and digits that are an item number by
- * themselves, in either order. Such item numbers exist, so nothing is changed; the shopper is told.
+ * Returns the other possible meaning of an item number that consists of a quantity, an X and digits that are an item
+ * number by themselves, in either order. Such item numbers exist, so nothing is changed; the shopper is told.
  */
 function meaningOf(itemNumber: string): RowMeaning | undefined {
   const [, before, item] = /^([1-9]\d{0,2})X(\d+)$/.exec(itemNumber) ?? [];
@@ -134,7 +136,7 @@ function quantityProblemOf(quantity: string): OrderSheetProblem | undefined {
   return /^[1-9]\d*$/.test(quantity) ? 'too-many' : 'quantity';
 }
 
-/** Adds the quantities of an item that stands on several lines; a line with a problem stays by itself. */
+/** Adds up the quantities of an item on several lines; a line with a problem stays separate. */
 function addRepeated(rows: readonly OrderSheetRow[]): OrderSheetRow[] {
   const byItem = new Map<string, OrderSheetRow>();
   return rows.flatMap((row) => {

@@ -1,12 +1,12 @@
 /**
- * What a spreadsheet has made of an item number that it took for a number or a day. It is told, and never repaired:
- * the digits that are gone may have been others [sheet Rows].
+ * Item numbers that a spreadsheet has changed because it took them for numbers or dates. The shopper is told;
+ * nothing is repaired, because the lost digits are unknown [sheet Rows].
  *
  * - `rounded`: written with a power of ten, `1.2E+05`
- * - `zeros`: too short by one or two digits, as where zeros at the start were left out
+ * - `zeros`: too short by one or two digits, as if leading zeros were dropped
  * - `decimals`: with decimals or signs between thousands, `351210.0`, `351,210`
  * - `day`: a day, `1-Mar-12`
- * - `hidden`: only `####`, since its column was too narrow
+ * - `hidden`: only `####`, because its column was too narrow
  * - `formula`: the error of a formula, `#N/A`
  */
 export type SpreadsheetDamage = 'rounded' | 'zeros' | 'decimals' | 'day' | 'hidden' | 'formula';
@@ -21,8 +21,8 @@ const SIGNS: readonly [SpreadsheetDamage, RegExp][] = [
 ];
 
 /**
- * Tells how a spreadsheet has changed an item number, as far as this can be seen.
- * @param text as it stands in the cell, without outer blanks
+ * Detects how a spreadsheet has changed an item number, if that is visible.
+ * @param text the trimmed text of the cell
  */
 export function spreadsheetDamageOf(text: string): SpreadsheetDamage | undefined {
   return SIGNS.find(([, sign]) => sign.test(text))?.[0];

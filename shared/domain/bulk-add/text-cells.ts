@@ -1,15 +1,15 @@
-/** How rows are written down as text: what stands between their cells, and lines without any such sign. */
+/** Rows written as text: the separators between cells, and lines without a separator. */
 import { isValidItemNumber } from '../item-number.ts';
 
-/** What stands between two cells of a line. */
+/** The separator between two cells of a line. */
 export type CellSeparator = '\t' | ';' | ',' | ' ';
 
-/** The first line by which Excel is told the separator. It is no row. */
+/** The first line, which tells Excel the separator. It isn't a row. */
 const NAMED = /^sep=([\t;,])[ \t]*(?:\n|$)/i;
 
 /**
- * Prepares a text for being read as cells: one kind of line ends, and no first line that only names the separator.
- * @returns separator: a tab wherever there is one; else the one of ';' and ',' that more lines have; else blanks
+ * Prepares text for reading it as cells: unifies the line ends, and removes a first line that only names the separator.
+ * @returns separator: a tab if there is any; otherwise the one of ';' and ',' that more lines contain; otherwise blanks
  */
 export function prepareText(text: string): { text: string; separator: CellSeparator } {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -27,16 +27,16 @@ function separatorOf(text: string): CellSeparator {
   return semicolons >= commas ? ';' : ',';
 }
 
-/** One piece of text that holds both an item number and a quantity. */
+/** A text that contains both an item number and a quantity. */
 export interface LooseCells {
   itemNumber: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   quantity: string;
 }
 
 /**
- * Reads `2 x 151261`, `151261 x2`, `151261 2`, `2 151261` and `151261`. The sign is taken for one only beside a
- * blank, since X may be a part of an item number.
+ * Reads `2 x 151261`, `151261 x2`, `151261 2`, `2 151261` and `151261`. An X counts as the sign only next to a blank,
+ * because it may be part of an item number.
  * @returns null for more words than that
  */
 export function readLooseCells(text: string): LooseCells | null {

@@ -2,14 +2,14 @@
 export interface AddedProduct {
   productId: string;
   name?: string;
-  /** How many pieces; absent where the server does not say. */
+  /** How many pieces; absent if the server doesn't say. */
   quantity?: number;
   imageUrl?: string;
-  /** What the server says of it, such as why it was not added. */
+  /** The server's message about it, such as why it was not added. */
   message?: string;
 }
 
-/** What went into the cart, and what did not [2 §4 List to cart, §4 Reorder]. */
+/** The products that were added to the cart, and those that were not [2 §4 List to cart, §4 Reorder]. */
 export interface AddedProducts {
   added: AddedProduct[];
   refused: AddedProduct[];

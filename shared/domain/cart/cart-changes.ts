@@ -4,31 +4,32 @@ import { sumOf } from '../sum.ts';
 import { type Cart, type CartLine, unitPrice } from './cart.ts';
 import type { WantedQuantities } from './wanted-quantities.ts';
 
-/** A cart that has just been shown, and what is known of how it came about. */
+/** A cart that has just been shown, and how it came about. */
 export interface ShownCart {
-  /** The cart shown before it; null for the first. The same one where nothing has changed. */
+  /** The previously shown cart; null for the first. The same object if nothing has changed. */
   before: Cart | null;
   cart: Cart;
   /** The server's entries for the page's tag manager. */
   dataLayer: unknown;
-  /** What the shopper has asked for since the cart before it, oldest first. */
+  /** The shopper's requests since the previous cart, oldest first. */
   wanted: readonly WantedQuantities[];
-  /** Something the shopper did has, or may have, changed the cart. */
+  /** An action of the shopper changed the cart, or may have. */
   written: boolean;
 }
 
-/** A change in the cart that the shopper did not make. */
+/** A change of the cart that the shopper did not make. */
 export type CartChange =
-  /** The quantity differs; `wanted` is what the shopper asked for, absent when they asked for nothing. */
+  /** The quantity differs; `wanted` is the quantity that the shopper asked for, if any. */
   | { kind: 'quantity'; line: CartLine; wanted?: number }
   | { kind: 'dropped'; line: CartLine }
   | { kind: 'repriced'; line: CartLine; from: Amount; to: Amount };
 
 /**
- * What changed from one cart to the next that the shopper did not ask for: quantities capped or changed, lines dropped,
- * prices altered. A new line does not count, nor does a line whose pieces have moved to another line of the same item.
- * @param wanted what the shopper asked for, write by write; the latest counts
- * @param contract whether they see contract prices: nobody else is told that one has changed
+ * Returns the changes between two carts that the shopper did not ask for: quantities capped or changed, lines
+ * dropped, prices changed. New lines don't count, nor do lines whose pieces moved to another line of the same
+ * item.
+ * @param wanted the shopper's requests, write by write; the latest counts
+ * @param contract whether they see contract prices: only then is a changed contract price reported
  */
 export function describeChanges(
   before: Cart,
@@ -49,16 +50,16 @@ export function describeChanges(
     const asked = wantedOf(line);
     if (asked === 'any') continue;
     const expected = asked ?? old?.quantity ?? line.quantity;
-    // A line whose removal failed says so by itself.
+    // A line whose removal failed says so itself.
     if (line.quantity !== expected && asked !== 0) changes.push({ kind: 'quantity', line, wanted: asked });
-    // A quantity that the shopper chose may change the price of a piece: the shopper is not told of that.
+    // A quantity that the shopper chose may change the unit price, which isn't reported.
     const from = old && unitPrice(old.prices, contract);
     const to = unitPrice(line.prices, contract);
     if (asked === undefined && from !== undefined && to !== undefined && from !== to) {
       changes.push({ kind: 'repriced', line, from, to });
     }
   }
-  // A line that is not there may be one of the rows that could not be read.
+  // A missing line may be one of the unreadable rows.
   for (const line of after.unreadableLines ? [] : known.values()) {
     const asked = wantedOf(line);
     const isExpected = asked === undefined || asked === line.quantity;

@@ -1,4 +1,4 @@
-/** The quantities in a cart by item, and what they tell of additions whose replies were lost. */
+/** The quantities in a cart by item, used to decide about additions whose replies were lost. */
 import { normalizeItemNumber } from '../item-number.ts';
 import { sumOf } from '../sum.ts';
 import { type ItemWithQuantity, quantitiesByItem } from './quantities-by-item.ts';
@@ -39,10 +39,10 @@ export function withAdditions(
 }
 
 /**
- * Decides whether an addition whose reply was lost has arrived: the cart has at least as many pieces more of the item.
- * Returns false if that can't be told.
- * @param before what was in the cart before it was sent; null if unknown
- * @param now what is in the cart since; null if unknown
+ * Decides whether an addition whose reply was lost took effect: the cart must have at least that many more pieces of
+ * the item. Returns false if unknown.
+ * @param before the contents of the cart before it was sent; null if unknown
+ * @param now the contents since then; null if unknown
  */
 export function hasArrived(
   { itemNumber, quantity }: ItemWithQuantity,
@@ -53,12 +53,12 @@ export function hasArrived(
 }
 
 /**
- * Counts how many of several additions have arrived, which are sent one after another. The cart must be the expected one
- * with all pieces of the first additions and none of the others. In any other cart somebody else has been at work, or
- * the shop has made something else of an addition: nothing is guessed then.
- * @param expected what the cart held before the first of them was sent; null if unknown
- * @param now what is in the cart since; null if not all of it can be read
- * @returns null if that can't be told
+ * Counts how many of several additions, sent one after another, took effect. The cart must be the expected one plus all
+ * pieces of the first additions and none of the others. Any other cart was changed by somebody else, or the shop
+ * changed an addition: nothing is guessed then.
+ * @param expected the contents of the cart before the first of them was sent; null if unknown
+ * @param now the contents since then; null if part of them can't be read
+ * @returns null if unknown
  */
 export function countArrived(
   additions: readonly ItemWithQuantity[],
@@ -72,7 +72,7 @@ export function countArrived(
   return isSameCart(now, withAdditions(expected, additions.slice(0, count))) ? count : null;
 }
 
-/** Whether the cart has more pieces of an item than expected. Returns false if that can't be told. */
+/** Whether the cart has more pieces of an item than expected. Returns false if unknown. */
 export function hasGrown(
   itemNumber: string,
   expected: CartQuantities | null,
@@ -82,9 +82,9 @@ export function hasGrown(
 }
 
 /**
- * Whether an addition that the server has turned away because of another write is certainly not in the cart: its item has
- * the pieces it had, and no other item has as many more, as it would if the shop had given the item another number. It
- * doesn't matter what else the other write has changed.
+ * Whether an addition that the server refused because of another write is certainly not in the cart: its item has the
+ * same pieces as before, and no other item has that many more, as would happen if the shop gave the item another
+ * number. Other changes by the other write don't matter.
  */
 export function isTurnedAway(
   { itemNumber, quantity }: ItemWithQuantity,

@@ -1,11 +1,11 @@
 /**
- * The cart as every island sees it: proper names, typed values, nothing of the server's spelling.
- * `shared/api` is the only place that turns a reply into these.
+ * The cart as all islands use it, with proper names and typed values instead of the server's. Only `shared/api`
+ * converts replies into these types.
  */
 import type { Amount } from '../money.ts';
 import { sumOf } from '../sum.ts';
 
-/** The prices of one line; each is absent when the server sent none. */
+/** The prices of one line; each is absent if the server sent none. */
 export interface LinePrices {
   list?: Amount;
   sale?: Amount;
@@ -14,8 +14,8 @@ export interface LinePrices {
 }
 
 /**
- * What one piece costs a visitor; undefined where the server has not said.
- * @param contract they buy under a contract; the contract price is nobody else's to know [1 §6 Checkout]
+ * The price of one piece for a visitor; undefined if the server sent none.
+ * @param contract whether they buy under a contract; nobody else may learn the contract price [1 §6 Checkout]
  */
 export function unitPrice(
   { list, sale, contract: agreed, base }: LinePrices,
@@ -26,9 +26,9 @@ export function unitPrice(
 
 /** One cart line [1 §3 Cart line]. */
 export interface CartLine {
-  /** The server's `commerceId`: the key of a line, since one product may stand on two lines. */
+  /** The server's `commerceId`: the key of a line, because one product may be on two lines. */
   id: string;
-  /** The item number a shopper knows: the server's `productId`. */
+  /** The item number that shoppers know: the server's `productId`. */
   itemNumber: string;
   name: string;
   quantity: number;
@@ -36,7 +36,7 @@ export interface CartLine {
   imageUrl?: string;
   discontinued: boolean;
   replacementUrl?: string;
-  /** What the server says of stock, in its order, without repetition. */
+  /** The server's stock messages, in its order, without duplicates. */
   stockMessages: string[];
   stockAlert?: string;
   shipMethod?: string;
@@ -49,12 +49,12 @@ export interface CartLine {
   total?: Amount;
   saveMessage?: string;
   discountAlert?: string;
-  /** True when this line's own flag hides its prices, whatever the visitor may see. */
+  /** True if this line's own flag hides its prices, whatever the visitor may see. */
   hidesPrice: boolean;
 }
 
 /**
- * Terms shown in the contract panel of organisation buyers [1 §2 Contract panel], as the server writes them: see
+ * Terms in the contract panel of organisation buyers [1 §2 Contract panel], in the server's format: see
  * `contract-terms.ts`.
  */
 export interface ContractTerms {
@@ -66,7 +66,7 @@ export interface ContractTerms {
   termsMessage?: string;
 }
 
-/** What the cart remembers of promotion and zip code [1 §3 Cart]. */
+/** The promotion and zip code that the cart remembers [1 §3 Cart]. */
 export interface CartCharges {
   discountAmount?: Amount;
   /** HTML. */
@@ -83,9 +83,9 @@ export interface Cart {
   headMessage?: string;
   charges: CartCharges;
   contract?: ContractTerms;
-  /** Lines the server sent that could not be read; the shopper is told of them before anything leads on. */
+  /** How many lines could not be read; the shopper is told before leaving the cart. */
   unreadableLines: number;
-  /** The ids of those among them that have one: they can be removed. */
+  /** The ids of unreadable lines that have one: these can be removed. */
   unreadableLineIds: string[];
 }
 
@@ -109,19 +109,19 @@ export interface Totals {
   finalTotal?: Amount;
 }
 
-/** Whether nothing is in the cart. One whose rows could not be read has something in it. */
+/** Whether the cart is empty. A cart with unreadable rows isn't. */
 export function isCartEmpty({ lines, unreadableLines }: Cart): boolean {
   return lines.length + unreadableLines === 0;
 }
 
-/** How many pieces are in the cart: what the mini-cart shows. */
+/** How many pieces are in the cart, as shown by the mini-cart. */
 export function countUnits(cart: Cart): number {
   return sumOf(cart.lines, ({ quantity }) => quantity);
 }
 
 /**
- * Gives the new cart. Every line, and every other part, that did not change is the same object as before, so that only
- * changed rows render again. For an unchanged cart it is the cart before.
+ * Returns the new cart, in which every unchanged line and part is the same object as before, so that only changed rows
+ * render again. Returns the previous cart if nothing changed.
  */
 export function reconcileCart(before: Cart, after: Cart): Cart {
   const known = new Map(before.lines.map((line) => [line.id, line]));

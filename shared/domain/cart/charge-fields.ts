@@ -1,11 +1,11 @@
 /** The rules of the two fields beside the totals: promotion code and zip code [1 §5]. */
 
-/** How many characters a zip field takes [1 §9 Zip code]. */
+/** How many characters a zip field accepts [1 §9 Zip code]. */
 export const ZIP_CODE_LENGTH = 10;
 
 /**
- * What is wrong with a zip code: nothing entered, or neither five digits nor five, a hyphen and four;
- * null when it is well formed [1 §5 Zip code]. Spaces around it do not count.
+ * Returns the error of a zip code: empty, or neither five digits nor five, a hyphen and four; null if it is valid [1 §5
+ * Zip code]. Surrounding spaces don't count.
  */
 export function zipCodeProblem(text: string): 'empty' | 'format' | null {
   const zipCode = text.trim();

@@ -1,12 +1,12 @@
 /**
- * What the page's tag manager is told of the cart. The entries are built key by key. Nothing is copied, so nothing
+ * The tag manager's entries about the cart. They are built key by key instead of copied, so that nothing
  * about the shopper, their order or their account gets into them.
  */
 
 import type { Amount } from '../money.ts';
 import type { Cart } from './cart.ts';
 
-/** What the tag manager is told of the cart in either entry. */
+/** The facts about the cart in both entries. */
 interface CartEntry<Event extends string> {
   event: Event;
   /** Always the US dollar [1 §9 Currency]. */
@@ -17,12 +17,12 @@ interface CartEntry<Event extends string> {
   items: { item_id: string; quantity: number }[];
 }
 
-/** The entry after a change that the shopper has made to the cart. */
+/** The entry after the shopper changed the cart. */
 export function cartUpdatedEntry(cart: Cart, showsPrices: boolean): CartEntry<'cart_updated'> {
   return entryOf('cart_updated', cart, showsPrices);
 }
 
-/** The entry for a cart that the shopper has left: the same facts, and as little about the shopper [2 §6]. */
+/** The entry for an abandoned cart: the same facts, and nothing about the shopper either [2 §6]. */
 export function abandonedCartEntry(cart: Cart, showsPrices: boolean): CartEntry<'abandoned_cart'> {
   return entryOf('abandoned_cart', cart, showsPrices);
 }

@@ -1,19 +1,19 @@
-/** What a shopper wants of one line of the cart and the server doesn't have yet. */
+/** A shopper's change to one line of the cart that the server doesn't have yet. */
 import type { Failure } from '../failure.ts';
 
-/** The pending quantity of one line and its phase. A line without an edit is as the server has it. */
+/** The pending quantity of one line and its phase. A line without an edit has the server's quantity. */
 export interface LineEdit {
   /** The quantity to show instead of the line's own; 0 for a removal. */
   wanted: number;
   /**
-   * editing: being typed. queued, sending: on its way. failed: not saved, can be retried. unknown: sent, and it is not
-   * known yet whether it counts. refused: the server said no; `wanted` is its quantity again. confirming: sent by a page
-   * that was left, so the cart is read until it has arrived. saved: it has.
+   * editing: being typed. queued, sending: on its way. failed: not saved, can be retried. unknown: sent with
+   * an unknown outcome. refused: refused by the server; `wanted` is the server's quantity again. confirming:
+   * sent by a page that was left, so the cart is read until it has arrived. saved: it has arrived.
    */
   phase: 'editing' | 'queued' | 'sending' | 'failed' | 'unknown' | 'refused' | 'confirming' | 'saved';
-  /** What the cart had when the page was left, on an edit that is kept for the next page. */
+  /** The cart's quantity when the page was left, for an edit that is kept for the next page. */
   from?: number;
-  /** The server's message why not, where it gave one. */
+  /** The server's reason, if it gave one. */
   problem?: string;
   /** Why it failed or was refused. */
   failure?: Failure;
@@ -22,22 +22,25 @@ export interface LineEdit {
 /** By line id. */
 export type LineEdits = Record<string, LineEdit | undefined>;
 
-/** Whether an edit neither counts nor is on its way: the cart is then not what the shopper wants. */
+/** Whether an edit neither took effect nor is on its way, so that the cart isn't what the shopper wants. */
 export function isUnsettled(edit: LineEdit | undefined): edit is LineEdit {
   return edit?.phase === 'failed' || edit?.phase === 'unknown';
 }
 
-/** Whether what is wanted has not been sent yet. */
+/** Whether the wanted quantity has not been sent yet. */
 export function isUnsent({ phase }: LineEdit): boolean {
   return phase === 'editing' || phase === 'queued';
 }
 
-/** Whether what is wanted is on its way to the server. */
+/** Whether the wanted quantity is on its way to the server. */
 export function isOnItsWay(edit: LineEdit | undefined): edit is LineEdit {
   return edit?.phase === 'queued' || edit?.phase === 'sending' || edit?.phase === 'confirming';
 }
 
-/** Whether an edit in this phase was sent, and its end was not seen when the page was left. The phase may be any text. */
+/**
+ * Whether an edit in this phase was sent, but its outcome was unknown when the page was left. The phase may
+ * be any text.
+ */
 export function isSentPhase(phase: unknown): boolean {
   return phase === 'sending' || phase === 'unknown' || phase === 'confirming';
 }

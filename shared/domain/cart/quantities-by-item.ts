@@ -1,10 +1,13 @@
-/** How many pieces of which item. */
+/** An item and its number of pieces. */
 export interface ItemWithQuantity {
   itemNumber: string;
   quantity: number;
 }
 
-/** Counts pieces by item: an item on two lines is one entry of a list. A line without a quantity is one piece. */
+/**
+ * Counts pieces by item: an item on two lines is one entry of a list. A line without a quantity counts as one
+ * piece.
+ */
 export function quantitiesByItem(
   lines: readonly { itemNumber: string; quantity?: number }[],
 ): ItemWithQuantity[] {

@@ -1,9 +1,10 @@
 import { isUnsettled, type LineEdit } from './line-edit.ts';
 
 /**
- * Compares an edit with the cart just read: what the server has by now is settled, and an unknown outcome is decided.
+ * Compares an edit with a newly read cart: ends it if the server has the wanted quantity, and decides an
+ * unknown outcome.
  * @param quantity the server's quantity of the line; undefined if the line is gone
- * @returns the edit as it is from now on; undefined if it has ended
+ * @returns the resulting edit; undefined if it has ended
  */
 export function reconcileEdit(edit: LineEdit, quantity: number | undefined): LineEdit | undefined {
   const { wanted, phase } = edit;
@@ -16,6 +17,6 @@ export function reconcileEdit(edit: LineEdit, quantity: number | undefined): Lin
   if (phase === 'refused') return hasArrived ? edit : { ...edit, wanted: quantity };
   if (isUnsettled(edit) && hasArrived) return undefined;
   if (phase !== 'unknown') return edit;
-  // It did not count. A quantity can be sent again; a removal has failed.
+  // It had no effect. A quantity can be retried; a removal has failed.
   return wanted ? { ...edit, phase: 'failed' } : { ...edit, phase: 'refused', wanted: quantity };
 }

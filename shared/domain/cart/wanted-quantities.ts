@@ -1,20 +1,20 @@
 import type { Cart, CartLine } from './cart.ts';
 
-/** A quantity that the shopper asked for: 0 for a removal; 'any' where every outcome is what they asked for. */
+/** A quantity that the shopper asked for: 0 for a removal; 'any' if every quantity is expected. */
 export type WantedQuantity = number | 'any';
 
-/** What the shopper asks for with one write. */
+/** The quantities that the shopper asks for with one write. */
 export interface WantedQuantities {
   /** By line id. */
   lines?: Record<string, WantedQuantity>;
   /**
-   * By item number as `normalizeItemNumber` returns it, for items whose line is not known yet: the pieces of the whole
-   * line.
+   * By item number as `normalizeItemNumber` returns it, for items whose line isn't known yet: the pieces of
+   * the whole line.
    */
   items?: Record<string, WantedQuantity>;
 }
 
-/** Asks for something of every line of a cart. */
+/** Asks for the same quantity of every line of a cart. */
 export function wantOfEachLine(
   cart: Cart | null,
   quantityOf: (line: CartLine) => WantedQuantity,

@@ -3,9 +3,9 @@
 /** A day, as `date.ts` writes it: MM/DD/YYYY. */
 type Day = string;
 
-/** Something that is there for whole days. */
+/** An event that lasts whole days. */
 export interface DayEvent {
-  /** The same for the same thing whenever it is written, so that a calendar replaces what it has of it. */
+  /** Stable across files, so that a calendar replaces its earlier version of the event. */
   id: string;
   title: string;
   details: string;
@@ -15,9 +15,9 @@ export interface DayEvent {
 }
 
 /**
- * Writes events of whole days as one calendar: lines end in CRLF and are folded at 75 octets. An event whose first day is no
- * day is left out.
- * @param now when it is written
+ * Writes events of whole days as one calendar: lines end in CRLF and are folded at 75 octets. An event without a valid
+ * first day is left out.
+ * @param now the time of writing
  */
 export function calendarText(events: readonly DayEvent[], now: Date): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
@@ -35,7 +35,7 @@ export function calendarText(events: readonly DayEvent[], now: Date): string {
 function eventLines({ id, title, details, first, last }: DayEvent, stamp: string): string[] {
   const start = written(first);
   if (!start) return [];
-  // The end is the day after, and never before the start.
+  // The end is exclusive: the day after the last, and never before the start.
   const ends = [written(first, 1), last && written(last, 1)].filter((day) => day !== undefined && day !== '');
   return [
     'BEGIN:VEVENT',
@@ -45,13 +45,13 @@ function eventLines({ id, title, details, first, last }: DayEvent, stamp: string
     `DTEND;VALUE=DATE:${ends.sort().at(-1)}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(details)}`,
-    // A delivery makes nobody busy.
+    // A delivery doesn't mark anybody as busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
 }
 
-/** A day in the calendar's form, or the one some days after it; undefined where it is none. */
+/** A day in the calendar's format, optionally some days later; undefined if the text isn't a valid day. */
 function written(day: Day, later = 0): string | undefined {
   const [, month, date, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(day) ?? [];
   if (!year) return undefined;
@@ -69,7 +69,7 @@ function escaped(text: string): string {
 const FOLD = 75;
 const encoder = new TextEncoder();
 
-/** Cuts a line into pieces of at most 75 octets, never inside a character; each further one begins with a space. */
+/** Cuts a line into pieces of at most 75 octets, never inside a character; each continuation begins with a space. */
 function folded(line: string): string {
   let octets = 0;
   let text = '';

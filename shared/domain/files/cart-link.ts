@@ -1,7 +1,6 @@
 /**
- * A cart in the fragment of an address: `#cb-items=151261:2,721002:1`. Item numbers and quantities, and nothing of prices
- * or persons. Browsers never send a fragment, so no server keeps what is in it
- * [files Cart link].
+ * A cart in the fragment of an address: `#cb-items=151261:2,721002:1`. It has item numbers and quantities, but no
+ * prices and no personal data. Browsers never send a fragment, so no server sees its content [files Cart link].
  */
 import { type ItemWithQuantity, quantitiesByItem } from '../cart/quantities-by-item.ts';
 import { isValidItemNumber, normalizeItemNumber } from '../item-number.ts';
@@ -9,21 +8,21 @@ import { parseOrderQuantity } from '../order-quantity.ts';
 import { MAX_QUANTITY } from '../quantity.ts';
 import { CART_LINK_START, isCartLink } from './cart-link-mark.ts';
 
-/** How many different items one link takes. */
+/** How many different items a link can have. */
 export const CART_LINK_LIMIT = 100;
 
-/** Longer than any link that is written here, also with every sign percent-encoded. */
+/** Longer than any link that is written here, even with every character percent-encoded. */
 const MAX_LENGTH = 20_000;
 
-/** Why the items of a link are not shown: it cannot be read, asks for a quantity out of range, or for too many items. */
+/** Why the items of a link aren't shown: it is unreadable, has a quantity out of range, or has too many items. */
 export type CartLinkProblem = 'unreadable' | 'quantity' | 'many';
 
-/** What a link asks for: an item once, with all of its pieces. */
+/** The content of a link: each item once, with all of its pieces. */
 export type CartLinkReading = { items: ItemWithQuantity[] } | { problem: CartLinkProblem };
 
 /**
- * The items that a link can hold, each once. What it cannot hold is left out: numbers that are no item numbers, and more
- * pieces than an order takes.
+ * Returns the items that fit into a link, each once. Invalid item numbers, and more pieces than a line can have, are
+ * left out.
  */
 export function linkableItems(
   lines: readonly { itemNumber: string; quantity?: number }[],
@@ -40,7 +39,7 @@ export function formatCartLink(items: readonly ItemWithQuantity[]): string {
   return CART_LINK_START + items.map(({ itemNumber, quantity }) => `${itemNumber}:${quantity}`).join(',');
 }
 
-/** Reads a fragment that anybody may have written. Items that are named twice are added up [files Hostile links]. */
+/** Reads a fragment that anybody may have written. Duplicate items are added up [files Hostile links]. */
 export function parseCartLink(fragment: string): CartLinkReading {
   const text = isCartLink(fragment) && fragment.length <= MAX_LENGTH ? decoded(fragment) : null;
   if (!text) return { problem: 'unreadable' };

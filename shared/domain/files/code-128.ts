@@ -1,6 +1,6 @@
 /**
- * Code 128, the bar code that every scanner in a storeroom reads. Each sign is six widths, bar and gap in turn; the last
- * of all has a seventh, the closing bar.
+ * Code 128, the bar code that every scanner in a storeroom reads. Each symbol is six widths, alternating bars
+ * and gaps; the stop symbol has a seventh, the closing bar.
  */
 const WIDTHS =
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 123122 ' +
@@ -15,7 +15,7 @@ const SIGNS = WIDTHS.split(' ');
 const START_B = 104;
 const START_C = 105;
 const STOP = 106;
-/** Codes of set C are pairs of digits, of set B all printable ASCII. These change the set on the way. */
+/** Set C encodes pairs of digits, set B all printable ASCII. These codes switch the set. */
 const TO_B = 100;
 const TO_C = 99;
 
@@ -25,7 +25,7 @@ export interface BarCodeDrawing {
   bars: { at: number; width: number }[];
 }
 
-/** Writes printable ASCII as Code 128; undefined for any other text. Pairs of digits take half the room. */
+/** Encodes printable ASCII as Code 128; undefined for any other text. Pairs of digits take half the space. */
 export function code128(text: string): BarCodeDrawing | undefined {
   if (!/^[ -~]+$/.test(text)) return undefined;
   const values = valuesOf(text);
@@ -45,7 +45,7 @@ export function code128(text: string): BarCodeDrawing | undefined {
   return { width: at, bars };
 }
 
-/** Set C pays from four digits on, and for a text that is digits alone. */
+/** Set C is shorter from four digits on, and for text that consists of digits only. */
 function valuesOf(text: string): number[] {
   const runs = text.match(/^\d{2}$|(?:\d\d){2,}|./g) ?? [];
   const values: number[] = [];

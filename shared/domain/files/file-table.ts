@@ -1,13 +1,13 @@
-/** What is saved as a file: rows under headings. A number is an amount or a quantity; an item number is a text. */
+/** The content of a saved file: rows under headings. A number is an amount or a quantity; an item number is a text. */
 export interface FileTable {
   headings: readonly string[];
   rows: readonly (readonly FileCell[])[];
 }
 
-/** One cell; nothing where nothing is known. */
+/** One cell; empty if the value is unknown. */
 export type FileCell = string | number | undefined;
 
-/** Gives the columns that are wanted, each with what its cells say of a row. */
+/** Defines the wanted columns, each with a function that returns a row's cell. */
 export function fileTable<Row>(
   rows: readonly Row[],
   columns: readonly (readonly [heading: string, cell: (row: Row) => FileCell] | false)[],
@@ -19,7 +19,7 @@ export function fileTable<Row>(
   };
 }
 
-/** A file's name that every system takes: letters, digits and hyphens of what is given. */
+/** Returns a file name that every system accepts: the letters, digits and hyphens of the given text. */
 export function fileName(...parts: (string | undefined)[]): string {
   const name = parts
     .filter(Boolean)

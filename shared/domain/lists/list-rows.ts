@@ -1,17 +1,17 @@
-/** Brings rows of different replies together. Two replies may use different keys for the same row. */
+/** Matches rows of different replies, which may use different keys for the same row. */
 import { reuseRows } from '../table.ts';
 
 /** How rows are recognised. */
 interface RowNames<Row> {
-  /** Tells the rows of one reply apart. */
+  /** Identifies a row within one reply. */
   keyOf: (row: Row) => string;
-  /** Tells rows of different replies that mean the same thing. */
+  /** Identifies the same row across replies. */
   idOf: (row: Row) => string;
 }
 
 /**
- * Gives a table's rows in the order of another reply. Where that reply tells its rows apart in another way, the table's
- * rows are taken in turn by what they mean; a row that says something new is taken as the reply has it.
+ * Returns a table's rows in the order of another reply. If that reply uses other keys, the table's rows are
+ * matched by meaning, in order; a row with new content is taken from the reply.
  */
 export function arrangeRows<Row extends object>(
   rows: readonly Row[],
@@ -30,7 +30,10 @@ export function arrangeRows<Row extends object>(
   return reuseRows(rows, arranged, keyOf);
 }
 
-/** Gives those of a table's rows that a search has found, in the table's order; rows that only the search knows come last. */
+/**
+ * Returns the rows of a table that a search found, in the table's order; rows that only the search returned
+ * come last.
+ */
 export function narrowRows<Row>(
   rows: readonly Row[],
   found: readonly Row[],

@@ -7,14 +7,17 @@ export interface OfferedList {
   itemCount?: number;
 }
 
-/** How a move to a list has ended. The things are added first, and taken away only after that was confirmed. */
+/** The outcome of a move to a list. The things are added first, and removed only once that is confirmed. */
 export type MoveEnding =
   | { kind: 'moved'; list: string; count: number }
-  /** They are on the list, and these are still where they were: taking them away has failed. */
+  /** They are on the list, but removing these from their origin failed. */
   | { kind: 'both'; list: string; ids: readonly string[]; count: number; failure: Failure }
-  /** Something that was typed is not saved: nothing was asked of the server. */
+  /** Typed input isn't saved, so nothing was sent. */
   | { kind: 'unsettled' }
   /** There’s nothing to move. */
   | { kind: 'nothing' }
-  /** Nothing was taken away. `read`: what is to be moved could not be read. `list`: it was not made or found. `items`: it is there, and did not take them. */
+  /**
+   * Nothing was removed. `read`: the things to move could not be read. `list`: the list was not created or
+   * found. `items`: the list exists, but they could not be added.
+   */
   | { kind: 'failed'; list: string; at: 'read' | 'list' | 'items'; failure: Failure };

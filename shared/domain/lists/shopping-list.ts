@@ -6,33 +6,36 @@ export interface ShoppingList {
   /** Absent for a list without a name. */
   name?: string;
   description?: string;
-  /** When it was made, in any form that `formatDate` takes. */
+  /** When it was created, in any format that `formatDate` accepts. */
   createdOn?: string;
-  /** How many items it holds. */
+  /** How many items it has. */
   itemCount?: number;
   total?: Amount;
   retailPrice?: Amount;
   isWishlist: boolean;
-  /** Whether other customers may see it; absent where the server does not say. */
+  /** Whether other customers may see it; absent if the server doesn't say. */
   isPublic?: boolean;
   ownerName?: string;
   userName?: string;
 }
 
-/** What a shopper says of a list. The calls take 40 and 120 characters; the description may be empty [1 §9], [2 §9]. */
+/**
+ * The details of a list that a shopper enters. The calls accept 40 and 120 characters; the description may be empty [1
+ * §9], [2 §9].
+ */
 export interface ListTexts {
   name: string;
   description: string;
-  /** Whether other customers may see it; absent where they were not asked, or have not answered. */
+  /** Whether other customers may see it; absent if the shopper wasn't asked, or hasn't answered. */
   isPublic?: boolean;
 }
 
 /** One item of a list [2 §3 List item]. */
 export interface ListItem {
-  /** Tells rows apart, also where a list names an item twice. */
+  /** Identifies the row, even if a list has an item twice. */
   key: string;
   productId: string;
-  /** The row's own id, by which its owner takes it out of the list. */
+  /** The row's own id, with which its owner removes it from the list. */
   giftItemId?: string;
   name?: string;
   url?: string;
@@ -40,23 +43,26 @@ export interface ListItem {
   quantity?: number;
   price?: Amount;
   retailPrice?: Amount;
-  /** Pictures that warn: of the item itself, and of where it may not be sent. */
+  /** Warning pictures: about the item itself, and about places it may not be shipped to. */
   cautionUrl?: string;
   geographicUrl?: string;
 }
 
-/** What an item is called: by its number where it has no name. */
+/** An item's name, or its number if it has none. */
 export function itemName({ name, productId }: ListItem): string {
   return name ?? productId;
 }
 
-/** What lists can be sorted by, under the server's names [2 §2 List sorting]. */
+/** The columns that lists can be sorted by, with the server's names [2 §2 List sorting]. */
 export type ListSortKey = 'eventName' | 'creationDate' | 'quantity' | 'total';
 
-/** What the items of a list can be sorted by [2 §2 Item columns]. */
+/** The columns that the items of a list can be sorted by [2 §2 Item columns]. */
 export type ListItemSortKey = 'displayName' | 'catalogRefId' | 'quantityDesired' | 'price';
 
-/** How many characters the texts of lists may have [2 §9 Lengths]; those of all addresses and of a message are ours. */
+/**
+ * How many characters the texts of lists may have [2 §9 Lengths]; the limits for all addresses and for a message are
+ * ours.
+ */
 export const LIST_LIMITS = {
   name: 40,
   description: 120,

@@ -1,18 +1,18 @@
-/** When the items of an order arrive: what is received by day, and the days of living material for a calendar. */
+/** When the items of an order arrive: the items by day, and the arrivals of living material for a calendar. */
 import { formatDate } from '../date.ts';
 import type { DayEvent } from '../files/calendar-text.ts';
 import type { OrderedItem } from './order.ts';
 
 /** The items that arrive on one day. */
 export interface ArrivalDay {
-  /** MM/DD/YYYY, a text of the server where it is no date, or absent where nothing is told. */
+  /** MM/DD/YYYY, the server's text if it isn't a date, or absent if there is none. */
   day?: string;
   /** The last of several days on which they may arrive. */
   until?: string;
   items: OrderedItem[];
 }
 
-/** Sorts items by the day on which they arrive, the first day first; those without one come last. */
+/** Groups items by their day of arrival, earliest first; those without one come last. */
 export function arrivalDays(items: readonly OrderedItem[]): ArrivalDay[] {
   const days = new Map<string, ArrivalDay>();
   for (const item of items) {
@@ -24,15 +24,15 @@ export function arrivalDays(items: readonly OrderedItem[]): ArrivalDay[] {
   return [...days.values()].sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 }
 
-/** What a calendar entry says of an item. */
+/** The texts of an item's calendar entry. */
 export interface ArrivalTexts {
   title: (item: OrderedItem) => string;
   details: (item: OrderedItem) => string;
 }
 
 /**
- * The arrivals of living material as events [files Arrival dates]. Items without a date that can be read are left out.
- * @param order the number of the order: with the item's place in it, it tells one arrival from all others
+ * The arrivals of living material as events [files Arrival dates]. Items without a valid date are left out.
+ * @param order the number of the order, which together with the item's position identifies an arrival
  * @param shop the address of the shop, such as `www.example.com`
  */
 export function arrivalEvents(
@@ -49,7 +49,7 @@ export function arrivalEvents(
   });
 }
 
-/** The promised arrival, else the delivery. */
+/** The promised arrival, otherwise the delivery. */
 function arrivalOf({
   arrivalStart,
   arrivalEnd,
@@ -64,7 +64,7 @@ function isDay(day: string): boolean {
   return /^\d\d\/\d\d\/\d{4}$/.test(day);
 }
 
-/** Dates by year, month and day; then what is no date; then what has none. */
+/** Dates by year, month and day; then other texts; then items without a date. */
 function sortKey({ day, until = '' }: ArrivalDay): string {
   if (!day) return '3';
   if (!isDay(day)) return `2${day}`;

@@ -14,10 +14,10 @@ export const CONFIRMATION_GROUPS = [
   'softGoodsItems',
 ] as const;
 
-/** One way in which a part of an order reaches the shopper. */
+/** A part of an order that is delivered in one way. */
 export type ConfirmationGroup = (typeof CONFIRMATION_GROUPS)[number];
 
-/** What an order comes to; every amount is the server's own [2 §3 Confirmation]. */
+/** The totals of an order; every amount is the server's own [2 §3 Confirmation]. */
 export interface PlacedOrderTotals {
   promotion?: string;
   coupon?: string;
@@ -25,42 +25,42 @@ export interface PlacedOrderTotals {
   discount?: Amount;
   discountMessage?: string;
   freight?: Amount;
-  /** What freight would cost without a contract. */
+  /** The freight cost without a contract. */
   regularFreight?: Amount;
   /** An amount, or the server's word such as 'Exempt'. */
   tax?: Amount | string;
   retailTotal?: Amount;
   total?: Amount;
-  /** What the server calls the total; the second one for contract customers. */
+  /** The server's labels for the total; the second one for contract customers. */
   totalTitle?: string;
   contractTotalTitle?: string;
 }
 
-/** A product of an order, as the server tells it beside the groups of items: it knows where its page is. */
+/** A product of an order, from the list beside the groups of items, which has the address of its page. */
 export interface PurchasedItem {
   productId: string;
   name?: string;
   quantity?: number;
   price?: Amount;
   categories?: string[];
-  /** Where the product's page is; not checked. */
+  /** The address of the product's page; not checked. */
   url?: string;
   imageUrl?: string;
 }
 
-/** An order that has just been placed, as its confirmation shows it [2 §2 Confirmation, §3 Confirmation]. */
+/** A newly placed order, as shown by its confirmation [2 §2 Confirmation, §3 Confirmation]. */
 export interface PlacedOrder {
   /** The confirmation number. */
   orderNumber: string;
-  /** The id by which the order is reported to the server. */
+  /** The id with which the order is reported to the server. */
   orderId: string;
   submittedOn?: string;
   thanksMessage?: string;
   confirmMessage?: string;
   specialInstruction?: string;
-  /** Where the shopper's account is; not checked. */
+  /** The address of the shopper's account; not checked. */
   accountUrl?: string;
-  /** True when items that are not alive are sent later. */
+  /** True if items other than living material are sent later. */
   shipsLater: boolean;
   totals: PlacedOrderTotals;
   payment: OrderPayment;
@@ -71,18 +71,18 @@ export interface PlacedOrder {
   unreadableItems: number;
   /** The server's entries for the page's tag manager, unchanged: for the order, and for its products. */
   dataLayer: { given?: unknown; products: unknown[] };
-  /** Every product once; empty where the server does not say. */
+  /** Every product once; empty if the server sends none. */
   purchasedItems: PurchasedItem[];
 }
 
-/** Which prices a confirmation shows [2 §1, §6]. */
+/** The prices that a confirmation shows [2 §1, §6]. */
 export interface ConfirmationPrices {
   shown: boolean;
   /** Contract prices, with the retail prices struck through beside them. */
   contract: boolean;
 }
 
-/** Gives the prices that a visitor sees: here the type of the user decides about contract prices, not that of the site. */
+/** Returns the prices that a visitor sees. Here the user type decides about contract prices, not the site type. */
 export function confirmationPrices({ showsPrices, userType }: Visitor): ConfirmationPrices {
   return { shown: showsPrices, contract: userType === 2 };
 }

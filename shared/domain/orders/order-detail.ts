@@ -4,7 +4,7 @@ import type { OrderAddress, OrderedItem, OrderPayment } from './order.ts';
 /** The sections in which the items of an order are shown [2 §2 Order sections]. */
 export type OrderSection = 'special' | 'living' | 'inStock';
 
-/** What an order comes to. Each is absent where the server said nothing, and a word where it sent one. */
+/** The totals of an order. Each is absent if the server sent none, and a word if it sent one. */
 export interface DetailedOrderTotals {
   items?: Amount | string;
   freight?: Amount | string;
@@ -15,20 +15,20 @@ export interface DetailedOrderTotals {
   total?: Amount | string;
 }
 
-/** An order with everything that its page shows [2 §3 Order]. */
+/** An order, with all the data for its page [2 §3 Order]. */
 export interface DetailedOrder {
   /** The number that the shopper knows. */
   number?: string;
   state?: string;
-  /** How far it has come, in the server's words; absent where the server does not say. */
+  /** Its status, in the server's words; absent if the server sends none. */
   status?: string;
   createdOn?: string;
   submittedOn?: string;
-  /** The type of the customer whose order it is; the visitor may have another one. */
+  /** The user type of the customer who placed it; the visitor's may differ. */
   userType?: number;
   /** The organisation that it is ordered for. */
   organizationId?: string;
-  /** A temporary business-to-institution order; absent where the server does not say. */
+  /** Whether it is a temporary business-to-institution order; absent if the server doesn't say. */
   temporary?: boolean;
   billing: OrderAddress;
   payment: OrderPayment;
@@ -41,10 +41,10 @@ export interface DetailedOrder {
   unreadableItems: number;
 }
 
-/** What staff see of the control that submits an order [2 §4 Order state]. */
+/** The state of the button with which staff submit an order [2 §4 Order state]. */
 type SubmitControl = 'none' | 'submitted' | 'disabled' | 'active';
 
-/** Says how the control stands for a temporary order, by its state: every row of [2 §4 Order state]. */
+/** Returns the button's state for a temporary order, by the order's state: every row of [2 §4 Order state]. */
 export function submitControl({ state, userType, organizationId }: DetailedOrder): SubmitControl {
   if (state === 'INCOMPLETE') return 'none';
   if (state === 'SUBMITTED' || state === 'REQUIRES_JDE_SYNC') return 'submitted';

@@ -1,27 +1,27 @@
 import type { Sort, TableQuery } from '../table.ts';
 
-/** What the orders of an account can be sorted by, under the server's names [2 §2 Order columns]. */
+/** The columns that the orders of an account can be sorted by, with the server's names [2 §2 Order columns]. */
 export type OrderSortKey = 'jdeOrderNumber' | 'submittedDate';
 
 /** All of them. */
 export const ORDER_SORT_KEYS: readonly OrderSortKey[] = ['jdeOrderNumber', 'submittedDate'];
 
-/** What is asked of the server: without `sort` the orders stand as the server has them by itself. */
+/** The requested orders: without `sort`, they are in the server's own order. */
 export type OrderQuery = Pick<TableQuery<OrderSortKey>, 'page' | 'size' | 'sort'>;
 
 /** How many orders a page can have; the first is the default [2 §9]. */
 export const ORDER_PAGE_SIZES = [12, 24, 48, 60];
 
-/** The page that the server gives when no page is asked for. */
+/** The page that the server returns by default. */
 export const FIRST_ORDERS: OrderQuery = { page: 1, size: 12 };
 
 const numbers = new Intl.Collator('en', { numeric: true });
 
 /**
- * Says how unsorted orders stand: by their numbers [2 §9], in the direction that the numbers show. With a single number
- * the highest counts as the first, as in most shops.
- * @param given the numbers from the first to the last; those that are missing are passed over
- * @returns undefined where they stand in no order at all
+ * Infers the sort direction of unsorted orders from their numbers [2 §9]. A single number counts as sorted from the
+ * highest, as in most shops.
+ * @param given the numbers from first to last; missing ones are skipped
+ * @returns undefined if they aren't in any order
  */
 export function ownSort(given: readonly (string | undefined)[]): Sort<OrderSortKey> | undefined {
   const known = given.filter((number) => number !== undefined);

@@ -1,12 +1,12 @@
 /**
- * Orders as the widgets see them: proper names, typed values, nothing of the server's spelling. Dates are
- * text as the server wrote them, for `formatDate`.
+ * Orders as the widgets use them, with proper names and typed values instead of the server's. Dates are the server's
+ * text, for `formatDate`.
  */
 import type { Amount } from '../money.ts';
 
-/** One item of an order, as order detail and confirmations have it [2 §3 Order]. */
+/** One item of an order, for order detail and confirmations [2 §3 Order]. */
 export interface OrderedItem {
-  /** Unique in its order; the item number is not, since it may stand there twice. */
+  /** Unique within the order. Item numbers aren't: one may occur twice. */
   key: string;
   itemNumber: string;
   description?: string;
@@ -14,9 +14,9 @@ export interface OrderedItem {
   price?: Amount;
   itemTotal?: Amount;
   amountTotal?: Amount;
-  /** What a contract customer pays for one. */
+  /** The unit price for a contract customer. */
   yourPrice?: Amount;
-  /** The retail price of one. */
+  /** The retail unit price. */
   basePrice?: Amount;
   deliveryDate?: string;
   shippingMethod?: string;
@@ -24,11 +24,11 @@ export interface OrderedItem {
   arrivalStart?: string;
   arrivalEnd?: string;
   backOrderText?: string;
-  /** It is alive: the day on which it arrives matters. */
+  /** Living material: the day of arrival matters. */
   living?: boolean;
 }
 
-/** Who and where: billing or shipping of an order [2 §3 Order]. */
+/** The billing or shipping address of an order [2 §3 Order]. */
 export interface OrderAddress {
   firstName?: string;
   lastName?: string;
@@ -40,11 +40,11 @@ export interface OrderAddress {
   postalCode?: string;
   phone?: string;
   email?: string;
-  /** Where at the address, in the shipping address of an organisation. */
+  /** The location within the address, for an organisation's shipping address. */
   location?: string;
 }
 
-/** How an order is paid [2 §3 Order]. */
+/** The payment of an order [2 §3 Order]. */
 export interface OrderPayment {
   type?: string;
   purchaseOrder?: string;
@@ -56,27 +56,27 @@ export interface OrderPayment {
   expirationYear?: string;
 }
 
-/** Whether anything is known of an address or a payment: a server may send one whose fields are all missing. */
+/** Whether an address or a payment has any content: a server may send one whose fields are all missing. */
 export function isAnyKnown(facts: OrderAddress | OrderPayment): boolean {
   return Object.values(facts).some(Boolean);
 }
 
-/** The first and the last name as one. */
+/** The full name. */
 export function fullName({ firstName, lastName }: OrderAddress): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** City, state and postal code as they stand in the last line of an address in the United States. */
+/** City, state and postal code, as in the last line of a US address. */
 export function cityLine({ city, state, postalCode }: OrderAddress): string {
   return [[city, state].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ');
 }
 
-/** The last digits of a card's number, four at most: no more of it is kept. */
+/** Returns at most the last four digits of a card's number: no more of it is kept. */
 export function lastDigits(cardNumber: string | undefined): string | undefined {
   return cardNumber?.replace(/\D/g, '').slice(-4) || undefined;
 }
 
-/** A card's number as it is shown [2 §2 Billing]; nothing where the last digits are unknown. */
+/** Formats a card's number [2 §2 Billing]; empty if the last digits are unknown. */
 export function maskedCard(digits: string | undefined): string | undefined {
   return digits && `**** **** **** ${digits}`;
 }

@@ -3,7 +3,7 @@ import { writeJson } from '../json.ts';
 import type { Amount } from '../money.ts';
 import type { PurchasedItem } from './order-confirmation.ts';
 
-/** What is known of a purchase. */
+/** The data of a purchase. */
 export interface Purchase {
   orderNumber: string;
   total?: Amount;
@@ -12,18 +12,18 @@ export interface Purchase {
   shipping?: Amount;
   /** The server's own entry or entries for it. */
   given?: unknown;
-  /** The server's entries for its products; without one for the whole purchase, the entry is made of them. */
+  /** The server's entries for its products; if there is none for the whole purchase, the entry is built from these. */
   products: readonly unknown[];
-  /** What was bought: where the server has no entries at all, the entry is made of this. */
+  /** The bought products: if the server sends no entries at all, the entry is built from these. */
   items?: readonly PurchasedItem[];
-  /** Names and addresses of who has bought and who gets it, which may stand in any text of those entries. */
+  /** Names and addresses of shopper and recipient, which may occur in any text of those entries. */
   shopper?: readonly (string | undefined)[];
 }
 
 /**
- * Gives what the page's tag manager is told of a purchase [2 §3 Confirmation, §4 Order report]. Nothing in it is about
- * the shopper, and no price where prices are hidden.
- * @returns undefined when the server tells neither entries nor products
+ * Returns the tag manager's entry for a purchase [2 §3 Confirmation, §4 Order report]. It contains nothing about the
+ * shopper, and no prices if they are hidden.
+ * @returns undefined if the server sends neither entries nor products
  */
 export function purchaseEntry(
   { orderNumber, total, tax, shipping, given, products, items: bought = [], shopper }: Purchase,
@@ -43,13 +43,13 @@ export function purchaseEntry(
   return told(withTaxAmount(given)) ?? told(made);
 }
 
-/** Undefined for a word that says nothing of an amount. */
+/** Undefined for a word that isn't an amount. */
 function taxAmount(tax: unknown): unknown {
   if (typeof tax !== 'string') return tax;
   return /^exempt$/i.test(tax.trim()) ? 0 : undefined;
 }
 
-/** The server's own entries, in which an exempt tax is an amount, too. */
+/** The server's own entries, with an exempt tax as an amount. */
 function withTaxAmount(given: unknown): unknown {
   const isExempt = (key: string, value: unknown) => /^tax$/i.test(key) && taxAmount(value) === 0;
   return given && JSON.parse(writeJson(given), (key, value) => (isExempt(key, value) ? 0 : value));

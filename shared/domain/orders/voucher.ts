@@ -8,19 +8,19 @@ export interface Voucher {
   school?: string;
   courseTitle?: string;
   courseId?: string;
-  /** When it comes: a date, or the server's words. */
+  /** When it is delivered: a date, or the server's words. */
   delivery?: string;
 }
 
 /** The kinds of vouchers, in the order of the page. */
 export type VoucherKind = 'curriculum' | 'living' | 'distanceLearning';
 
-/** What the shopper gets for the vouchers they have just redeemed [2 §2 Vouchers, §3 Vouchers]. */
+/** The result of the vouchers that the shopper has just redeemed [2 §2 Vouchers, §3 Vouchers]. */
 export interface VoucherRedemption {
   thanksMessage?: string;
-  /** Where the shopper's account is; not checked. */
+  /** The address of the shopper's account; not checked. */
   accountUrl?: string;
-  /** Who gets it, and where. */
+  /** The recipient and the address. */
   recipient: OrderAddress;
   vouchers: Record<VoucherKind, Voucher[]>;
   /** Vouchers the server sent that could not be read. */

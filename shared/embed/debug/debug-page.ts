@@ -1,6 +1,6 @@
 /**
- * Debug mode [embedding Debug]: reports what a page gets wrong and what shows no error otherwise, each mistake once and
- * with what to do. No shopper loads these modules.
+ * Debug mode [embedding Debug]: reports mistakes of a page that otherwise cause no error, each once and with
+ * its fix. Shoppers never load these modules.
  */
 import { listen } from '../../page/events.ts';
 import { registry } from '../../page/registry.ts';
@@ -11,7 +11,7 @@ import { findSlotMistakes } from './slot-mistakes.ts';
 import { findStateMistakes, findUnknownTexts } from './state-mistakes.ts';
 
 /**
- * Looks at the page as the server has sent it, and at each widget once it is there.
+ * Examines the page as the server sent it, and each widget once it is mounted.
  * @param widgets the names of the build's widgets
  */
 export function debugPage(widgets: string[]): void {
@@ -25,7 +25,7 @@ export function debugPage(widgets: string[]): void {
   explainRedirects();
 }
 
-/** Says once what to do about redirected calls, which the console otherwise only names [wire Redirects]. */
+/** Explains once how to fix redirected calls, which the console otherwise only lists [wire Redirects]. */
 function explainRedirects(): void {
   const stop = listen('cb:problem', ({ code, hint }) => {
     if (code !== 'redirected') return;

@@ -1,48 +1,48 @@
-/** What a page gets wrong with its mount points, as the browser's parser has understood them. */
+/** Mistakes in a page's mount points, as the browser has parsed them. */
 import { didYouMean } from '../../domain/nearest-name.ts';
 import { report } from '../../page/report.ts';
 
 const MOUNT = '[data-cb-widget]';
 
-/** What any mount point may have. */
+/** The attributes that every mount point may have. */
 const COMMON = ['data-cb-widget', 'data-cb-load'];
 
-/** Elements in which HTML allows no blocks, or only blocks of one kind. */
+/** Elements in which HTML allows no block elements, or only certain ones. */
 const NARROW =
   'p, a, button, label, h1, h2, h3, h4, h5, h6, table, thead, tbody, tfoot, tr, ul, ol, dl, select';
 
-/** Reports mount points in a bad place, inside one another, not closed, and a second cart page. */
+/** Reports misplaced, nested and unclosed mount points, and a second cart page. */
 export function findMountMistakes(): void {
   const points = [...document.querySelectorAll(MOUNT)];
   for (const point of points) {
     const position = badPositionOf(point);
     if (position) {
-      tell('bad-place', point, `stands ${position}; use a div within the body, where a block may stand`);
+      tell('bad-place', point, `is ${position}; use a div in the body, where HTML allows block elements`);
     }
-    // All of the page is in its body.
+    // The body contains everything anyway.
     if (!point.matches('html, body')) findSwallowed(point);
   }
   const second = points.filter((point) => nameOf(point) === 'cart-page')[1];
   if (second) tell('two-cart-pages', second, 'is the second one on this page; keep one');
 }
 
-/** Says where a mount point stands that must not stand there; undefined where all is well. */
+/** Describes the position of a misplaced mount point; undefined if the position is fine. */
 function badPositionOf(point: Element): string | undefined {
   if (point.matches(`html, body, ${NARROW}`)) return `on <${point.localName}>`;
   const holder = point.parentElement?.closest('td, th, li, dd, p, a, button, label, h1, h2, h3, h4, h5, h6');
   if (holder && !holder.matches('td, th, li, dd')) return `in <${holder.localName}>`;
   if (point.parentElement?.matches(NARROW)) return `in <${point.parentElement.localName}>`;
-  // A parser that meets a block in a paragraph ends the paragraph, and makes another one of its end tag.
+  // At a block element in a paragraph, the parser ends the paragraph, and its end tag creates another one.
   const { previousElementSibling: before, nextElementSibling: after, nextSibling } = point;
   if (before?.matches('p:empty') && after?.matches('p:empty')) return 'in <p>, which the browser has split';
-  // What stands between the cells of a table is put before the table.
+  // The parser moves content between table cells before the table.
   const rows = nextSibling === after && after?.matches('table') ? [...after.querySelectorAll('tr')] : [];
   return rows.some((row) => !row.children.length) ? 'in <tr>, and the browser has moved it out' : undefined;
 }
 
 /**
- * Reports what has got into a mount point. One that is written with a slash at its end goes on to the end of what it
- * stands in, or of the page.
+ * Reports content that a mount point contains by mistake. One written with "/>" extends to the end of its parent, or of
+ * the page.
  */
 function findSwallowed(point: Element): void {
   const footer = nameOf(point) === 'site-footer' ? '' : ', footer';
@@ -51,27 +51,27 @@ function findSwallowed(point: Element): void {
   const isLast = !point.nextElementSibling;
   if (landmark || (inner && isLast)) {
     const what = landmark ? `<${landmark.localName}>` : `the mount point of ${nameOf(inner as Element)}`;
-    const cure = `write <${point.localName} …></${point.localName}>, since HTML ignores "/>"`;
+    const cure = `write <${point.localName} …></${point.localName}>, because HTML ignores "/>"`;
     tell('not-closed', point, `contains ${what}, which its widget removes; ${cure}`);
   } else if (inner) {
     tell(
       'nested-mounts',
       inner,
-      `stands inside that of ${nameOf(point)}, which removes it; put them side by side`,
+      `is inside the mount point of ${nameOf(point)}, which removes it; put them side by side`,
     );
   }
 }
 
-/** The header moves the mini-cart of its fallback to its own place. */
+/** The header takes over the mini-cart of its fallback. */
 function keeps(point: Element, inner: Element): boolean {
   return nameOf(point) === 'site-header' && nameOf(inner) === 'mini-cart';
 }
 
-/** Reports the data attributes that a widget does not know, once its element is defined and tells which it knows. */
+/** Reports data attributes that a widget doesn't read, once its element is defined and lists those that it does. */
 export function findUnknownAttributes(): void {
   for (const point of document.querySelectorAll(MOUNT)) {
     const tag = `cb-${nameOf(point)}`;
-    // A name that no element can have is reported by the loader.
+    // The loader reports a name that no element can have.
     customElements.whenDefined(tag).then(
       () => compareAttributes(point, customElements.get(tag)),
       () => {},
@@ -84,9 +84,9 @@ function compareAttributes(point: Element, widget: CustomElementConstructor | un
   const known = [...COMMON, ...observedAttributes];
   for (const attribute of point.getAttributeNames()) {
     if (!attribute.startsWith('data-') || known.includes(attribute)) continue;
-    const all = observedAttributes.join(', ') || 'none of its own';
+    const all = observedAttributes.join(', ') || 'no attributes';
     const near = didYouMean(attribute, known);
-    tell('unknown-attribute', point, `has ${attribute}; the widget knows ${all}.${near}`);
+    tell('unknown-attribute', point, `has ${attribute}; the widget reads ${all}.${near}`);
   }
 }
 

@@ -1,9 +1,11 @@
-/** What the rest of a page does that the widgets suffer from. */
+/** Mistakes elsewhere on a page that affect the widgets. */
 import type { TrustedTypesWindow } from 'trusted-types/lib/index.js';
 import { registry } from '../../page/registry.ts';
 import { report } from '../../page/report.ts';
 
-/** Reports a loader that cannot run or stands there twice, a foreign base, changed built-ins, and a policy that lacks a name. */
+/**
+ * Reports a loader that can't run or occurs twice, a foreign base, changed built-ins, and a policy without `cb-html`.
+ */
 export function findPageMistakes(): void {
   findLoaderMistakes();
   findForeignBase();
@@ -11,7 +13,7 @@ export function findPageMistakes(): void {
   findMissingPolicy();
 }
 
-/** A loader elsewhere is not ours: others have files of this name. */
+/** A `loader.js` at another address isn't ours: other products have files of this name. */
 function findLoaderMistakes(): void {
   const { base = '' } = registry();
   const ours = [base, base.replace(/releases\/[^/]+\/$/, '')].map((directory) => `${directory}loader.js`);
@@ -32,11 +34,11 @@ function findLoaderMistakes(): void {
 function findForeignBase(): void {
   const element = document.querySelector<HTMLBaseElement>('base[href]');
   if (!element || new URL(element.href, location.href).origin === location.origin) return;
-  const message = `<base href="${element.href}"> leads relative addresses away from ${location.origin}; remove it.`;
+  const message = `<base href="${element.href}"> resolves relative addresses against another origin than ${location.origin}; remove it.`;
   report('foreign-base', message, { element });
 }
 
-/** What the widgets build on. `fetch` is not here: tools that measure a page wrap it, and do no harm. */
+/** The built-ins that the widgets rely on. Not `fetch`: tools that measure a page wrap it without doing harm. */
 const BUILT_INS: [name: string, owner: object, functions: string][] = [
   ['Array', Array, 'from isArray of'],
   [
@@ -57,7 +59,7 @@ const BUILT_INS: [name: string, owner: object, functions: string][] = [
   ['Document.prototype', Document.prototype, 'createElement querySelector querySelectorAll'],
 ];
 
-/** `Date` has a `toJSON` of its own. */
+/** Without `Date`, which has its own `toJSON`. */
 const WITHOUT_JSON = { Array, Boolean, Number, Object, String };
 
 function findChangedBuiltIns(): void {
@@ -86,8 +88,8 @@ function isNative(value: unknown): boolean {
 }
 
 /**
- * Tries the policy's name in an empty frame, which has the content policy of the page and names of its own: in the page
- * itself the name could be taken once only, and the cleaning of HTML needs it.
+ * Tries the policy's name in an empty frame, which inherits the page's content policy but has its own names. In the
+ * page itself, the name can be used only once, and the sanitiser needs it.
  */
 function findMissingPolicy(): void {
   if (!('trustedTypes' in window)) return;

@@ -1,4 +1,4 @@
-/** What a page gets wrong in its state block. What it must be is asked of the code that reads it. */
+/** Mistakes in a page's state block. The code that reads the block defines what is correct. */
 import { visitorFromPage } from '../../api/account/visitor.ts';
 import { writeJson } from '../../domain/json.ts';
 import { didYouMean } from '../../domain/nearest-name.ts';
@@ -19,17 +19,17 @@ const KEYS: Record<keyof StateBlock, true> = {
   message: true,
 };
 
-/** The groups of texts that are no widget's own. */
+/** The groups of texts that belong to no widget. */
 const COMMON = ['shared', 'ui'];
 
 /**
- * Reports what is wrong with the state block: the element, unknown keys, names of widgets, an empty token.
+ * Reports mistakes in the state block: the element, unknown keys, names of widgets, an empty token.
  * @param widgets the names of the build's widgets
  */
 export function findStateMistakes(widgets: string[]): void {
   findElementMistakes();
   const block = readStateBlock();
-  // Has wrong values told now, which a widget tells when it first needs one of them.
+  // Reports wrong values now. Otherwise a widget reports them when it first needs one.
   configuration();
   const config = groupOf(block.config);
   compare('', block, Object.keys(KEYS));
@@ -37,14 +37,14 @@ export function findStateMistakes(widgets: string[]): void {
   compareProfile(groupOf(block.profile));
   findProfileValues(groupOf(block.profile));
   if ('csrfToken' in config && !String(config.csrfToken ?? '').trim()) {
-    report('no-csrf-token', '#cb-state: config.csrfToken is empty; print the token of the session.');
+    report('no-csrf-token', '#cb-state: config.csrfToken is empty; print the session’s token.');
   }
   for (const name of Object.keys(groupOf(config.messages))) {
     const known = [...widgets, ...COMMON];
     if (!known.includes(name)) reportText(`config.messages.${name}: no widget has this name`, name, known);
   }
   for (const name of Array.isArray(config.off) ? config.off.map(String) : []) {
-    if (!widgets.includes(name)) reportKey(`config.off: "${name}" is no widget`, name, widgets);
+    if (!widgets.includes(name)) reportKey(`config.off: there is no widget "${name}"`, name, widgets);
   }
 }
 
@@ -55,7 +55,7 @@ function findElementMistakes(): void {
   const write = 'write <script type="application/json" id="cb-state">';
   if (all.length === 0) report('state-block-missing', `The page has no state block; ${write} into it.`);
   if (blocks.length > 1) {
-    const message = `The page has ${blocks.length} state blocks, and the first one is read; print one.`;
+    const message = `The page has ${blocks.length} state blocks, and only the first one is read; print one.`;
     report('state-block-twice', message, { element: blocks[1] as Element });
   }
   for (const element of others) {
@@ -65,7 +65,7 @@ function findElementMistakes(): void {
   }
 }
 
-/** Values of the profile that are read as if they were not there, which gives the fewest rights. */
+/** Values of the profile that count as absent if they are invalid, which gives the fewest rights. */
 const PROFILE_VALUES: Record<string, { pattern: RegExp; expected: string }> = {
   userType: { pattern: /^\d+$/, expected: '1, 2 or 3' },
   siteType: { pattern: /^[123]$/, expected: '1, 2 or 3' },
@@ -82,40 +82,37 @@ function findProfileValues(profile: Group): void {
   };
   for (const [key, { pattern, expected }] of Object.entries(PROFILE_VALUES)) {
     const text = String(profile[key] ?? '');
-    if (text && !pattern.test(text)) tell(key, expected, 'it is left out');
+    if (text && !pattern.test(text)) tell(key, expected, 'it is ignored');
   }
   if (profile.hidePrice === false) tell('hidePrice', 'the text "false"', 'prices are hidden');
 }
 
-/** Compares the keys of the profile, and those of the groups in it. */
+/** Compares the keys of the profile and of its groups. */
 function compareProfile(profile: Group): void {
   const known = keysAskedFor(visitorFromPage);
   compare('profile', profile, known);
   for (const key of known) {
-    // Where there is no group the reader would report the recorder.
+    // Without a group, the reader would report the recorder.
     if (profile[key]?.constructor !== Object) continue;
     const within = keysAskedFor((recorder) => visitorFromPage({ [key]: recorder }));
     if (within.length > 0) compare(`profile.${key}`, groupOf(profile[key]), within);
   }
 }
 
-/** Reports the replaced texts that look like misspelt ones, so far as the modules of a widget have come. */
+/** Reports replaced texts whose keys look misspelt, compared with the modules of a widget that have loaded. */
 export function findUnknownTexts(widget: string): void {
   const messages = groupOf(groupOf(readStateBlock().config).messages);
   for (const name of [widget, ...COMMON]) {
     const known = namedTexts.flatMap(([owner, texts]) => (owner === name ? Object.keys(texts) : []));
     for (const key of Object.keys(groupOf(messages[name]))) {
-      // A text without a near one may be that of a dialog, whose module comes when it opens.
+      // A key without a similar one may belong to a dialog, whose module loads when it opens.
       if (known.includes(key) || !didYouMean(key, known)) continue;
-      reportText(`config.messages.${name}.${key}: nothing that is loaded has this text`, key, known);
+      reportText(`config.messages.${name}.${key}: no loaded module has this text`, key, known);
     }
   }
 }
 
-/**
- * Gives the keys that a function asks an object for. What it wants further of the values is not there.
- * @param read gets the object
- */
+/** Returns the keys that a function reads from an object. The values are all undefined. @param read gets the object */
 function keysAskedFor(read: (recorder: unknown) => void): string[] {
   const keys = new Set<string>();
   const recorder = new Proxy(
@@ -143,7 +140,7 @@ function reportKey(mistake: string, name: string, known: string[]): void {
   report('unknown-key', `#cb-state: ${mistake}.${didYouMean(name, known)}`);
 }
 
-/** What has been told of texts: a widget may stand on the page more than once. */
+/** The reported texts, because a widget may be on the page more than once. */
 const told = new Set<string>();
 
 function reportText(mistake: string, name: string, known: string[]): void {

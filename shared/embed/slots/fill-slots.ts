@@ -1,19 +1,20 @@
 /**
- * Puts content of the page into the places that a widget has for it [embedding Slots]. A place is an element with
- * `data-cb-place`, empty, or in a row the cell with the row's own buttons; the content comes last in it, is the page's own,
- * and no runtime touches it. Places come and go with the state of the widget, the content does not: it waits for the next one.
+ * Puts content of the page into a widget's slots [embedding Slots]. A place is an element with `data-cb-place`: empty,
+ * or in a row the cell with the row's own buttons, after which the content is appended. The content belongs to the
+ * page, and no runtime touches it. Places come and go with the state of the widget; the content is kept for the next
+ * place.
  */
 import { createSlot, type Slot } from './slot.ts';
 
 const SLOT = 'data-cb-place';
 
-/** By template, so that content and listeners live on where the page mounts a widget again. */
+/** By template, so that content and listeners survive if the page mounts a widget again. */
 const slots = new WeakMap<HTMLTemplateElement, Slot>();
 
 /**
- * Fills the places of one island, now and whenever there are others. The element may leave the page and come back.
+ * Fills the places of one island, now and whenever they change. The element may leave the page and come back.
  * @param host the island's element
- * @param templates what the page has written into it, with `data-cb-slot`
+ * @param templates the page's templates in it, with `data-cb-slot`
  */
 export function fillSlots(host: Element, templates: Iterable<HTMLTemplateElement>): void {
   const all = [...templates].map((template): [name: string, slot: Slot] => {
@@ -23,16 +24,16 @@ export function fillSlots(host: Element, templates: Iterable<HTMLTemplateElement
   });
 
   function fill(): void {
-    // The content may stand in another element by now, which the page has mounted in place of this one.
+    // The content may by now be in another element, which the page has mounted instead of this one.
     if (!host.isConnected) return;
     const elements = [...host.querySelectorAll<HTMLElement>(`[${SLOT}]`)]
-      // An island that stands in a slot has places of its own.
+      // An island inside a slot has its own places.
       .filter((element) => element.closest('.cb-island') === host);
     for (const [name, slot] of all)
       slot.fill(elements.filter((element) => element.getAttribute(SLOT) === name));
   }
 
-  // It ends with the element: nothing else holds the observer.
+  // The observer ends with the element, because nothing else references it.
   new MutationObserver(fill).observe(host, { childList: true, subtree: true });
   fill();
 }

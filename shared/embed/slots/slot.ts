@@ -1,26 +1,26 @@
-/** The content of one slot, and which copy of it stands in which row. */
+/** The content of one slot, and the row of each of its copies. */
 
-/** What a page has given for a place, or for the same place in every row. */
+/** The page's content for one place, or for the same place in every row. */
 export interface Slot {
-  /** Brings the content into the places that there are now; where it stands already, nothing moves. */
+  /** Puts the content into the current places. Content that is already in place isn't moved. */
   fill(elements: HTMLElement[]): void;
 }
 
 interface Copy {
-  /** The page's nodes, together. It is moved as a whole, so what the page adds in it moves along. */
+  /** The page's nodes, in one element that is moved as a whole, so that nodes the page adds to it move along. */
   holder: HTMLElement;
-  /** Of the line's product; a line that is put back into the cart may have another id than before. */
+  /** The item number of the line; a restored line may have another id than before. */
   itemNumber: string | undefined;
 }
 
 /**
- * Makes the slot of one template. A place of its own gets the nodes themselves. A place that names its row, by
- * `data-cb-line` or `data-cb-order`, gets a copy for that row, and the same one whenever the row is there. A line that comes
- * with an unknown id takes over the copy of a line that is gone and had the same item number.
- * @param content the template's; it is emptied where the nodes themselves are taken
+ * Creates the slot of one template. A place outside of rows gets the nodes themselves. A place that names its row, by
+ * `data-cb-line` or `data-cb-order`, gets that row's copy, always the same one. A line with a new id takes over the
+ * copy of a removed line with the same item number.
+ * @param content the template's content; emptied if the nodes themselves are used
  */
 export function createSlot(content: DocumentFragment): Slot {
-  /** By row; that of a place without rows has no name. */
+  /** By row; the key of a place outside of rows is empty. */
   const copies = new Map<string, Copy>();
 
   function holderFor(key: string, itemNumber: string | undefined, present: Set<string>): HTMLElement {

@@ -2,9 +2,9 @@ import type { Failure, Result } from '../../domain/failure.ts';
 import { report } from '../report.ts';
 
 /**
- * Loads a module that is rarely needed. When it fails (a new release, a lost connection) it is tried once more before the
- * promise rejects [reliability Missing code].
- * @param load imports a file, and gives its module as it is: the second attempt may import it by another address
+ * Loads a module that is rarely needed. If that fails (a new release, a lost connection), it is tried once more before
+ * the promise rejects [reliability Missing code].
+ * @param load imports a file and returns its module unchanged: the second attempt may import it from another address
  * @param file the file's address, where `load` doesn't name it itself: `() => import('./file.ts')` does
  */
 export function loadModule<Module>(load: () => Promise<Module>, file?: string): Promise<Module> {
@@ -25,7 +25,7 @@ export interface LazyModule<Module> {
    */
   call<Value>(act: (module: Module) => Result<Value> | Promise<Result<Value>>): Promise<Result<Value>>;
   /**
-   * Loads the module ahead of its first use. A module that can't be loaded now is not reported, but requested again when
+   * Loads the module ahead of its first use. A module that can't be loaded now isn't reported, but requested again when
    * it is used.
    * @returns whether the module is loaded; never rejects
    */
@@ -34,8 +34,8 @@ export interface LazyModule<Module> {
 
 /**
  * Declares a module that is loaded when it is first needed. Nothing is requested before the first `use`, `call` or
- * `prepare`. A module that can't be loaded is a failure like any other: `ui/failure.tsx` words it, and the next use
- * tries again. The console gets the browser's error, which names the file.
+ * `prepare`. A module that can't be loaded is a failure like any other: `ui/failure.tsx` tells the shopper, and the
+ * next use tries again. The console gets the browser's error, which names the file.
  *
  * ```ts
  * const lineWrites = lazyModule(() => import('./line-writes.ts'));

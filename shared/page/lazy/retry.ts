@@ -1,14 +1,15 @@
-/** The second attempt to load a module, apart because few pages need it [reliability Missing code]. */
+/** The second attempt to load a module, in its own file because few pages need it [reliability Missing code]. */
 
 /**
- * Loads a module that could not be had a moment ago. Firefox, Safari and older versions of Chrome remember a failed module
- * by its address, and answer without asking the server. There the file is had under another address. Elsewhere the usual
- * address is the only one: with two of them a module that keeps something would run twice.
+ * Loads a module that failed to load a moment ago. Firefox, Safari and older versions of Chrome remember a failed
+ * module by its address and don't request it again, so they get the file from another address. Other browsers use only
+ * the usual address, because a module with state would run twice under two addresses.
  *
- * A file that the module imports keeps its address. Where that one is remembered as failed, only a reload of the page helps.
- * @param load imports a file of this release, and gives its module as it is
+ * A file that the module imports keeps its address. If the browser remembers that address as failed, only a reload of
+ * the page helps.
+ * @param load imports a file of this release and returns its module unchanged
  * @param file the file's address, where `load` doesn't name it itself
- * @returns rejects with the browser's error when the module cannot be had
+ * @returns rejects with the browser's error if the module can't be loaded
  */
 export async function retry<Module>(load: () => Promise<Module>, file?: string): Promise<Module> {
   const start = performance.now();
@@ -22,21 +23,21 @@ export async function retry<Module>(load: () => Promise<Module>, file?: string):
 }
 
 /**
- * The address of the file that a function imports, as the build has written it into the function. Not from the error: Safari's
- * names no file. Returns undefined if the function imports none by a fixed name.
+ * Returns the address of the file that a function imports, as the build wrote it into the function. The error is no
+ * help: Safari's names no file. Undefined if the function imports no file by a fixed name.
  */
 function addressIn(load: () => Promise<unknown>): string | undefined {
   const [, file] = /\bimport\(["'`](?:[^"'`]*\/)?([^"'`/]+\.js)["'`]\)/.exec(String(load)) ?? [];
-  // All files of a release are in one folder, this one, too.
+  // All files of a release are in one folder, including this one.
   return file && new URL(file, import.meta.url).href;
 }
 
-/** Whether the server has answered since, so that the browser remembers nothing. */
+/** True if the server has answered since, so that the browser doesn't remember a failure. */
 function wasAskedFor(address: string, start: number): boolean {
   return performance.getEntriesByName(address).some(({ startTime }) => startTime >= start);
 }
 
-/** Integrity values are given for the usual address only; code without one does not run beside code that has one. */
+/** Integrity values exist only for the usual address, and code without one doesn't run beside code that has one. */
 function hasIntegrity(): boolean {
   return !!document.querySelector('script[type=importmap], script[integrity], link[integrity]');
 }

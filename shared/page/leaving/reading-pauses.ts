@@ -1,14 +1,14 @@
-/** How long to wait before each reading. A write takes 15 s at most, see `api/transport/attempt.ts`. */
+/** How long to wait before each read. A write takes at most 15 s, see `api/transport/attempt.ts`. */
 const PAUSES_MS = [300, 700, 1000, 2000, 4000, 6000, 6000];
 
 /** The sum of the pauses. */
 const CONFIRMED_WITHIN_MS = 20_000;
 
 /**
- * Reads again, with growing pauses, until what an earlier page has sent has arrived, for some 20 seconds. Doesn't read at all
- * if it was sent longer ago: then the last reading decides.
+ * Rereads with growing pauses, for some 20 seconds, until the write that an earlier page sent has arrived.
+ * Doesn't read at all if it was sent longer ago: then the last read decides.
  * @param sentAt when it was sent, in milliseconds since 1970
- * @param isOpen whether something has not arrived yet; called before each reading
+ * @param isOpen whether something has not arrived yet; called before each read
  */
 export async function readUntilArrived({
   sentAt,

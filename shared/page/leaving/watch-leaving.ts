@@ -1,15 +1,15 @@
-/** A page that has been asked to go, and is still there after this time, stays. */
+/** A page that is still here this long after a navigation began counts as staying. */
 const LEAVES_WITHIN_MS = 15_000;
 
-/** What is read of the browser's `NavigateEvent`. */
+/** The part of the browser's `NavigateEvent` that is read here. */
 interface Move {
   destination?: { sameDocument: boolean };
   downloadRequest?: string | null;
 }
 
 /**
- * Notes whether the page is being left. The browser may take seconds from a press on a link to the next page, and what a page
- * says meanwhile may not be read.
+ * Tracks whether the page is being left. From the press on a link to the next page may take seconds, and a
+ * message shown meanwhile may go unread.
  * @returns `isLeaving`; `stop` ends the listening
  */
 export function watchLeaving(): { isLeaving: () => boolean; stop: () => void } {
@@ -19,13 +19,13 @@ export function watchLeaving(): { isLeaving: () => boolean; stop: () => void } {
   const note = () => {
     since = performance.now();
   };
-  // Tells of a move before the browser has the next page. Where it is missing, only the last moment is known.
+  // Reports a navigation before the browser has the next page. Browsers without it report only the last moment.
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener(
     'navigate',
     (event) => {
       const { destination, downloadRequest } = event as Event & Move;
-      // A new query of this page, and a file that is saved, keep the page.
+      // A new query and a download keep the page.
       if (!destination?.sameDocument && typeof downloadRequest !== 'string') note();
     },
     { signal },

@@ -1,6 +1,6 @@
 /**
- * Calls `act` once the page is really open: at once, unless the browser prepares it before the shopper goes there. Until then
- * the page sees the tab's storage as it was, and nobody sees the page.
+ * Calls `act` once the page is really open: at once, unless the browser prerenders the page. Until it is
+ * activated, nobody sees a prerendered page, and it sees an old state of the tab's storage.
  */
 export function whenActivated(act: () => void): void {
   const { prerendering } = document as { prerendering?: boolean };

@@ -1,25 +1,25 @@
 /**
- * The links that a template writes into a mount point. They say where the shop has its pages, so an island that takes
- * their place leads there, too [2 §2 Own links].
+ * The links that a template writes into a mount point. They name the addresses of the shop's pages, so an island that
+ * replaces them links to the same addresses [2 §2 Own links].
  */
 import { safeUrl } from '../../domain/safe-url.ts';
 
-/** A link of the page's own markup. */
+/** A link in the page's own markup. */
 export interface FallbackLink {
-  /** The link of the island that it stands for, as `data-cb-link` says. */
+  /** The island's link that it stands for, from `data-cb-link`. */
   mark: string | undefined;
   name: string;
   /**
-   * Safe to follow: a path of the page's own origin, or https from anywhere, since the page itself links there.
+   * Safe to follow: a path of the page's own origin, or https from anywhere, because the page itself links there.
    */
   url: string;
 }
 
-/** Reads the links that lead somewhere; the others, such as those that start a script, are passed over. */
+/** Reads the links that lead somewhere and skips the others, such as those that run a script. */
 export function readFallbackLinks(anchors: Iterable<HTMLAnchorElement>): FallbackLink[] {
   return [...anchors].flatMap((anchor) => {
     const href = anchor.getAttribute('href');
-    // A bare '#' is a button in disguise, and `href` would give the address of this page.
+    // A bare '#' is a button in disguise, and `href` would return the address of this page.
     const url = href?.startsWith('#')
       ? null
       : safeUrl(anchor.href, { base: location.href, allow: ['https:'], kind: 'link' });
@@ -29,17 +29,19 @@ export function readFallbackLinks(anchors: Iterable<HTMLAnchorElement>): Fallbac
   });
 }
 
-/** The page's own addresses as templates write them. `safeUrl` refuses a path that would name another host. */
+/**
+ * Addresses of the page's own origin, as templates write them. `safeUrl` refuses a path that would name another host.
+ */
 function withoutOrigin(url: string): string {
   const { origin } = location;
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }
 
 /**
- * Finds the page's own link for one of an island: the one that is marked for it, else the one with the same words,
- * whatever their case.
+ * Finds the page's own link for a link of an island: the one marked for it, otherwise the one with the same text in any
+ * case.
  * @param key the island's name for its link
- * @param name what the island calls it
+ * @param name the island's text for it
  */
 export function findFallbackLink(
   links: readonly FallbackLink[],

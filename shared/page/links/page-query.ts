@@ -1,14 +1,14 @@
 /** Changes of the page's query: a new value for each name, or `undefined` to remove it. */
 export type QueryChanges = Record<string, string | undefined>;
 
-/** The page's query as it is now. */
+/** The page's current query. */
 export function readQuery(): URLSearchParams {
   return new URLSearchParams(location.search);
 }
 
 /**
- * The path of this page, as a link may begin. It has one slash at its beginning: a page may have been asked for with two,
- * and a link that begins so leads to another host.
+ * Returns the path of this page, to begin a link with. It starts with one slash: a page may have been
+ * requested with two, and a link that starts with two leads to another host.
  */
 export function ownPath(): string {
   return location.pathname.replace(/^\/+/, '/');
@@ -28,9 +28,8 @@ export function queryWith(changes: QueryChanges): string {
 }
 
 /**
- * Changes the query without leaving the page. Other parameters and the hash stay; nothing happens where
- * nothing would be different.
- * @param how 'push' makes a step that Back takes back
+ * Changes the query without leaving the page. Other parameters and the hash stay. Does nothing if nothing would change.
+ * @param how 'push' adds a step that Back undoes
  */
 export function changeQuery(changes: QueryChanges, how: 'push' | 'replace'): void {
   const target = new URL(queryWith(changes), location.href);

@@ -2,18 +2,17 @@ import type { TableQuery } from '../../domain/table.ts';
 import { type QueryChanges, readQuery } from './page-query.ts';
 
 /**
- * The parts of a table's query that stand in the page's address:
- * `?search=flask&page=2&size=24&sort=price&ascending=false`. A part that a table does not have is neither read nor
- * written.
+ * The parts of a table's query in the page's address: `?search=flask&page=2&size=24&sort=price&ascending=false`. Parts
+ * that a table doesn't have are neither read nor written.
  */
 export interface TableAddress<Key extends string> {
   /** The parameter that says whose rows are shown. */
   idParameter?: string;
-  /** What this visitor may sort by. */
+  /** The columns that this visitor may sort by. */
   sortKeys: readonly Key[];
-  /** An ascending order is written, too, since the server's own order may be the descending one. */
+  /** An ascending order is also written, because the server's own order may be descending. */
   writesAscending?: boolean;
-  /** How many characters of a search count. */
+  /** How many characters of a search are used. */
   searchLimit?: number;
   /** How many rows a page can have; the first is the default. */
   pageSizes?: readonly number[];
@@ -21,9 +20,7 @@ export interface TableAddress<Key extends string> {
   otherParameters?: QueryChanges;
 }
 
-/**
- * Reads a table's query from the page's address; where the address says nothing, or something wrong, the default holds.
- */
+/** Reads a table's query from the page's address. Missing and invalid values get the default. */
 export function readTableQuery<Key extends string>(address: TableAddress<Key>): TableQuery<Key> {
   const { idParameter, sortKeys, searchLimit = 0, pageSizes = [] } = address;
   const query = readQuery();
@@ -38,7 +35,7 @@ export function readTableQuery<Key extends string>(address: TableAddress<Key>): 
   };
 }
 
-/** Gives the changes of the page's address for a table's query. Defaults are not written. */
+/** Returns the changes of the page's address for a table's query. Defaults aren't written. */
 export function tableQueryChanges<Key extends string>(
   { idParameter, writesAscending = false, searchLimit, pageSizes, otherParameters }: TableAddress<Key>,
   { id, sort, search, page, size }: TableQuery<Key>,

@@ -1,14 +1,14 @@
 /**
- * That a page was left while it was changing the cart, so that the count which the next page reads may be too early. `isLeft` of
- * `ui/is-left.ts` knows the key.
+ * A note that a page was left while it was changing the cart, so the next page may read the count too early.
+ * `isLeft` of `ui/is-left.ts` knows the key.
  */
 import { writeJson } from '../../domain/json.ts';
 
 const KEY = 'cb-left-count';
 
 /**
- * Notes that changes of the cart are on their way while the page is being left. Never throws.
- * @param count how many pieces the cart has once it has them; left out if that is unknown
+ * Records that the page is left while changes to the cart are under way. Never throws.
+ * @param count how many pieces the cart will have after these changes; left out if that is unknown
  */
 export function leaveCount(count?: number): void {
   try {
@@ -18,7 +18,7 @@ export function leaveCount(count?: number): void {
   }
 }
 
-/** Returns what a page before has noted: when, and the count, which may be anything. Never throws. */
+/** Returns the note of an earlier page: the time, and the count, which isn't validated. Never throws. */
 export function readLeftCount(): { at: number; count?: unknown } {
   try {
     const { at, count } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -28,7 +28,7 @@ export function readLeftCount(): { at: number; count?: unknown } {
   }
 }
 
-/** Forgets it: the count is right, or nothing can arrive any more. Never throws. */
+/** Deletes the note: the count is right, or no change can arrive any more. Never throws. */
 export function forgetLeftCount(): void {
   try {
     sessionStorage.removeItem(KEY);

@@ -1,6 +1,6 @@
 /**
- * A message that is to be read once. One page leaves it for the next, such as that a list was deleted, or the server
- * prints it into the state block. Nothing personal may be in it.
+ * A message that is shown once. One page leaves it for the next, for example after a list was deleted, or the server
+ * prints it into the state block. It must not contain anything personal.
  */
 import { writeJson } from '../../domain/json.ts';
 import type { StateBlock } from '../../domain/state-block.ts';
@@ -8,7 +8,7 @@ import { report } from '../report.ts';
 import { readStateBlock } from '../state-block.ts';
 import { leaveForNextPage, takeFromPageBefore } from './next-page.ts';
 
-/** What is shown on the next page. */
+/** The message for the next page. */
 export interface FlashMessage {
   tone: 'info' | 'success' | 'warning' | 'danger';
   text: string;
@@ -23,8 +23,8 @@ export function setFlashMessage({ tone, text }: FlashMessage): void {
 }
 
 /**
- * Takes a message that is to be read on this page: first the one that the page before has left, while it is news, then
- * the server's own. Each is there once.
+ * Takes a message to show on this page: first the one that the previous page left, if it is recent, then the server's
+ * own. Each is returned once.
  */
 export function takeFlashMessage(): FlashMessage | undefined {
   const { tone, text } = takeFromPageBefore(KEY) ?? {};
@@ -34,15 +34,15 @@ export function takeFlashMessage(): FlashMessage | undefined {
 /** The state block whose message has been taken. */
 let taken: StateBlock | undefined;
 
-/** The `message` of the state block [embedding Server message]. One of an unknown tone is told as information. */
+/** The `message` of the state block [embedding Server message]. An unknown tone counts as information. */
 function takePrinted(): FlashMessage | undefined {
   const block = readStateBlock();
-  // Never a function, but for what the page has added to all objects.
+  // A function here was added to all objects by a script of the page.
   if (block === taken || block.message == null || typeof block.message === 'function') return undefined;
   taken = block;
   const { tone, text } = Object(block.message) as Record<string, unknown>;
   if (typeof text !== 'string' || !text.trim()) {
-    report('bad-state-value', '#cb-state: message.text: expected a text; the message is left out.');
+    report('bad-state-value', '#cb-state: message.text: expected a text; the message is ignored.');
     return undefined;
   }
   if (isTone(tone)) return { tone, text };

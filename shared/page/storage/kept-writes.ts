@@ -1,11 +1,11 @@
 /**
- * Writes under way, kept in the tab's storage for their shopper while nobody knows how they end: the next page finds out.
- * Another release may be in the same tab, so a form that is not known is left alone.
+ * Writes under way, kept in the tab's storage for their shopper until their outcome is known: the next page finds out.
+ * Another release may run in the same tab, so an unknown format is left alone.
  */
 import { writeJson } from '../../domain/json.ts';
 import { keepForShopper, readKept } from './shopper-storage.ts';
 
-/** A write as it is kept. */
+/** A kept write. */
 export interface KeptWrite {
   id: string;
   /** When it began, in milliseconds since 1970. */
@@ -16,7 +16,7 @@ export interface KeptWrite {
   end?: unknown;
 }
 
-/** How a write ended, with the server's words against it if it gave any. */
+/** How a write ended, with the server's messages if it was refused with some. */
 export interface WriteEnd {
   ok: boolean;
   words?: string;
@@ -26,17 +26,19 @@ const KEY = 'cb-open-writes';
 const FORM = 1;
 
 /**
- * Nobody waits for what is older, such as in a tab that the browser has restored. The same goes for the other direction, or a
- * clock that was set back by a year would keep a write for that long.
+ * Nobody waits for older writes, such as those in a tab that the browser has restored. The same goes for the other
+ * direction: after the clock was set back by a year, a write would be kept for that long.
  */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the shopper's writes, oldest first; none if there is another release's form of them. Never throws. */
+/**
+ * Returns the shopper's writes, oldest first; none if another release has kept them in another format. Never throws.
+ */
 export function readWrites(owner: string): KeptWrite[] {
   return read(owner) ?? [];
 }
 
-/** Keeps a write, in place of an equal one. @returns its id */
+/** Keeps a write, replacing an equal one. @returns its id */
 export function keepWrite(owner: string, write: object): string {
   const id = `${Date.now()}.${Math.random()}`;
   const text = writeJson(write);
@@ -47,17 +49,17 @@ export function keepWrite(owner: string, write: object): string {
   return id;
 }
 
-/** Notes how a write has ended, for the next page. */
+/** Records the outcome of a write for the next page. */
 export function keepEnd(owner: string, id: string, end: WriteEnd): void {
   change(owner, (writes) => writes.map((one) => (one.id === id ? { ...one, end } : one)));
 }
 
-/** Forgets a write: the shopper has been told. */
+/** Deletes a write that the shopper has been told about. */
 export function forgetWrite(owner: string, id: string): void {
   change(owner, (writes) => writes.filter((one) => one.id !== id));
 }
 
-/** Forgets all writes: they are another tab's. */
+/** Deletes all writes, because they belong to another tab. */
 export function forgetWrites(owner: string): void {
   change(owner, () => []);
 }

@@ -1,15 +1,15 @@
 /**
- * What one page leaves for the next one of this tab. It lives in the tab's storage for a minute at most and is gone once
- * it was taken. Nothing personal may be in it.
+ * Values that one page leaves for the next page of this tab. They stay in the tab's storage for at most a
+ * minute and are removed when they are taken. They must not contain anything personal.
  */
 import { writeJson } from '../../domain/json.ts';
 
 const KEPT_MS = 60_000;
 
-/** Stands in where storage is blocked: then it is taken on this page or not at all. */
+/** Used if storage is blocked: the value is then taken on this page or not at all. */
 const blocked = new Map<string, string>();
 
-/** Leaves something under a key, in place of what was there. To be called just before the page is left. */
+/** Leaves a value under a key, replacing an earlier one. Call it just before the page is left. */
 export function leaveForNextPage(key: string, left: object): void {
   const written = writeJson({ ...left, at: Date.now() });
   try {
@@ -20,7 +20,7 @@ export function leaveForNextPage(key: string, left: object): void {
   }
 }
 
-/** Takes what was left under a key: once, and only while it is news. Who reads it checks what it is. */
+/** Takes the value that was left under a key: once, and only while it is recent. The caller validates it. */
 export function takeFromPageBefore(key: string): Record<string, unknown> | undefined {
   const written = blocked.get(key) ?? takeStored(key);
   blocked.delete(key);

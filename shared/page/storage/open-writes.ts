@@ -1,4 +1,4 @@
-/** Writes whose outcome the next page must find out if this one is left before their end. */
+/** Writes whose outcome the next page must find out if this one is left before they end. */
 import { isInDoubt, type Result, refusalLines } from '../../domain/failure.ts';
 import type { OpenWrite } from '../../domain/open-write.ts';
 import { watchLeaving } from '../leaving/watch-leaving.ts';
@@ -7,19 +7,19 @@ import { leaveCount } from './count-note.ts';
 import { forgetWrite, type KeptWrite, keepEnd, keepWrite, readWrites } from './kept-writes.ts';
 import { claimTab } from './tab-claim.ts';
 
-/** The ids of this page's own writes: the code that makes them says how they end. */
+/** The ids of this page's own writes. The code that makes them reports how they end. */
 const own = new Set<string>();
 
-/** Returns what earlier pages have left of the shopper's writes, oldest first. */
+/** Returns the shopper's writes that earlier pages left open, oldest first. */
 export function leftWritesOf(owner: string): KeptWrite[] {
   return readWrites(owner).filter(({ id }) => !own.has(id));
 }
 
 /**
- * Makes a write that is kept in the tab's storage until its end: the next page says how it ended
+ * Makes a write that is kept in the tab's storage until it ends, so that the next page can say how it ended
  * (`stores/left-writes`). Signing out waits for it.
  * @param owner whose write it is, as `ownerFor` says
- * @param run makes the write, and tells of its end on this page
+ * @param run makes the write, and reports its outcome on this page
  * @returns what `run` returns
  */
 export async function keepWhileOpen<Value>(
@@ -41,7 +41,7 @@ export async function keepWhileOpen<Value>(
   removeEventListener('pagehide', leave);
   if (!isLeaving()) forgetWrite(owner, id);
   else if (result.ok) keepEnd(owner, id, { ok: true });
-  // A browser may break off the requests of a page that goes away: what is in doubt is the next page's to find out.
+  // Browsers may abort the requests of a page that is left: the next page finds out about writes in doubt.
   else if (!isInDoubt(result.failure))
     keepEnd(owner, id, { ok: false, words: refusalLines(result.failure)[0] });
   return result;

@@ -1,14 +1,13 @@
-/** The shop's other tabs, which hear what kind of thing has happened in this one and nothing more. */
+/** The shop's other tabs. They learn only what kind of change happened in this one. */
 
-/** `cart`, `lists`: they were written; `logout`: the shopper has signed out. */
+/** `cart`, `lists`: a write changed them; `logout`: the shopper has signed out. */
 type Topic = 'cart' | 'lists' | 'logout';
 
 /**
- * Joins them. A browser that keeps nothing for the page, such as one whose cookies are blocked, may refuse the channel: then
- * each tab is by itself.
- * @param t what it is about
- * @param hear is called when another tab tells of it
- * @returns tells the others; it never throws
+ * Joins the channel. A browser with blocked cookies or storage may refuse it: then each tab is on its own.
+ * @param t the topic
+ * @param hear is called when another tab reports it
+ * @returns a function that tells the other tabs and never throws
  */
 export function joinTabs(t: Topic, hear: () => void): () => void {
   use((tabs) =>
@@ -19,7 +18,7 @@ export function joinTabs(t: Topic, hear: () => void): () => void {
   return () => tellTabs(t);
 }
 
-/** Tells the other tabs of something; it never throws. */
+/** Tells the other tabs about a change. Never throws. */
 export function tellTabs(t: Topic): void {
   use((tabs) => tabs.postMessage({ t }));
 }
@@ -31,6 +30,6 @@ function use(act: (tabs: BroadcastChannel) => void): void {
     channel ??= new BroadcastChannel('cb');
     act(channel);
   } catch {
-    // It is refused, or the browser has none.
+    // The browser refuses the channel, or has none.
   }
 }

@@ -1,6 +1,6 @@
 import { LINE_EDITS_KEY } from './kept-edits.ts';
 
-/** What an earlier page has left. */
+/** Edits that an earlier page left. */
 export interface KeptEdits {
   /** When it was kept, in milliseconds since 1970. */
   at: number;
@@ -8,7 +8,7 @@ export interface KeptEdits {
   edits: Record<string, unknown>;
 }
 
-/** Returns what an earlier page has kept; undefined if there is nothing, or it can't be read. Never throws. */
+/** Returns the edits that an earlier page kept; undefined if there are none, or they can't be read. Never throws. */
 export function readKeptEdits(): KeptEdits | undefined {
   try {
     const { at, edits } = JSON.parse(sessionStorage.getItem(LINE_EDITS_KEY) ?? '');

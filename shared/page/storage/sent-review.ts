@@ -1,6 +1,6 @@
 /**
- * Restricted items that another page sends the shopper to review in the cart [1 §4 Review]: as what the server names them by,
- * their line or their item number.
+ * Restricted items that another page sends the shopper to review in the cart [1 §4 Review], identified as the
+ * server names them: by line or by item number.
  */
 import { leaveForNextPage, takeFromPageBefore } from './next-page.ts';
 
@@ -17,7 +17,7 @@ export function sendReview(items: readonly ReviewedItem[]): void {
   leaveForNextPage(KEY, { items: items.map(({ lineId, itemNumber }) => ({ lineId, itemNumber })) });
 }
 
-/** Takes what the page before has sent; undefined if it has sent nothing. It is there once. */
+/** Takes the items that the previous page sent; undefined if it sent none. They are returned once. */
 export function takeReview(): Record<string, unknown> | undefined {
   return takeFromPageBefore(KEY);
 }

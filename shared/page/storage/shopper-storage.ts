@@ -1,24 +1,24 @@
 /**
- * What a shopper leaves unfinished, kept in the tab's storage for the visit: for that shopper alone. Keys begin with
+ * A shopper's unfinished work, kept in the tab's storage during the visit, for that shopper only. Keys begin with
  * `cb-`, so that signing out deletes them.
  */
 import type { Visitor } from '../../domain/account/visitor.ts';
 import { writeJson } from '../../domain/json.ts';
 
-/** Where it goes when the browser refuses its storage (blocked, full): it then lasts as long as the page. */
+/** Used if the browser refuses its storage (blocked, full): entries then last as long as the page. */
 const memory = new Map<string, string>();
 
-/** Whose what is left now is: a profile's id, empty for a guest. */
+/** The owner of new entries: a profile's id, empty for a guest. */
 export function ownerFor({ guest, profileId = 'member' }: Visitor): string {
   return guest ? '' : profileId;
 }
 
 /**
- * Reads what was kept before a reload. What a guest has left is there after signing in. What somebody has left who
- * has signed out since, or another shopper on this computer, is deleted.
+ * Reads an entry that was kept before a reload. A guest's entry stays after signing in. The entry of somebody who has
+ * signed out since, or of another shopper on this computer, is deleted.
  *
- * @param owner Who is here now, as `ownerFor` says.
- * @returns An empty object where nothing is kept, or the entry is damaged. Who reads it checks what it is.
+ * @param owner The current visitor, as returned by `ownerFor`.
+ * @returns An empty object if nothing is kept or the entry is damaged. The caller validates the content.
  */
 export function readKept(key: string, owner: string): Record<string, unknown> {
   try {
@@ -26,15 +26,15 @@ export function readKept(key: string, owner: string): Record<string, unknown> {
     if (!kept.owner || kept.owner === owner) return kept;
     keepForShopper(key, owner, null);
   } catch {
-    // It is damaged, or the storage is blocked and nothing was kept.
+    // The entry is damaged, or the storage is blocked and nothing was kept.
   }
   return {};
 }
 
 /**
- * Keeps something in place of what was there. Never throws.
+ * Keeps a value, replacing an earlier one. Never throws.
  *
- * @param owner Whose it is, as `ownerFor` says.
+ * @param owner The owner, as returned by `ownerFor`.
  * @param kept Null removes the entry.
  */
 export function keepForShopper(key: string, owner: string, kept: object | null): void {

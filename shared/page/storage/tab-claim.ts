@@ -1,6 +1,6 @@
 /**
- * Tells a tab from its copy. A browser copies a tab's storage when the tab is duplicated or opens a window; what the first
- * one has left unfinished there must not be told, or sent again, by both.
+ * Tells a tab from its copy. Browsers copy a tab's storage when the tab is duplicated or opens a window. Only
+ * one of the two tabs may then report or resend the unfinished work in it.
  */
 
 const KEY = 'cb-tab';
@@ -11,10 +11,10 @@ const PATIENCE_MS = 2000;
 let claim: Promise<boolean> | undefined;
 
 /**
- * Claims the tab's storage until the page is left. Call it before anything in the storage is taken over, and when something
- * is put there that outlives the page.
- * @returns false if the storage is a copy and the tab that it was copied from is still open; what it holds is that tab's
- *   business. Always true where the browser has no locks (old browsers, http)
+ * Claims the tab's storage until the page is left. Call it before taking over anything in the storage, and
+ * when storing anything that outlives the page.
+ * @returns false if the storage is a copy and the original tab is still open, which then owns the content;
+ *   always true if the browser has no locks (old browsers, http)
  */
 export function claimTab(): Promise<boolean> {
   claim ??= takeClaim();
@@ -24,7 +24,7 @@ export function claimTab(): Promise<boolean> {
 async function takeClaim(): Promise<boolean> {
   const id = readId();
   if (!id || (await hold(id))) return true;
-  // From now on, this tab has a storage of its own.
+  // From now on, this tab has its own storage.
   const own = writeId();
   if (own) void hold(own);
   return false;
@@ -74,7 +74,7 @@ function readId(): string | null {
   }
 }
 
-/** @returns the new id; null if storage is blocked: there is nothing then that could be copied */
+/** @returns the new id; null if storage is blocked: then there is nothing to copy */
 function writeId(): string | null {
   const id = `${Date.now()}.${Math.random()}`;
   try {

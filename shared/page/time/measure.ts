@@ -4,10 +4,16 @@
  */
 import { registry } from '../registry.ts';
 
-/** `code`: its modules are there; `styles`; `read`: its first read is answered; `shown`: its first commit. */
+/**
+ * `code`: its modules have loaded; `styles`: its styles have; `read`: its first read is answered; `shown`: its first
+ * commit.
+ */
 export type Step = 'code' | 'styles' | 'read' | 'shown';
 
-/** Notes that a step is done. Where no loader has started it, as on a page with `NAME.js`, it is from the page's start. */
+/**
+ * Records that a step is done, measured from the page's start if no loader started the widget, as on a page with
+ * `NAME.js`.
+ */
 export function noteStep(name: string, step: Step): void {
   performance.measure(`cb:${name}:${step}`, { start: registry().startedAt[name] ?? 0 });
 }

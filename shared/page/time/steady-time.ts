@@ -1,6 +1,6 @@
 /**
- * The time in milliseconds since 1970 as this page has counted it since it was opened: unlike `Date.now()`, it goes neither
- * back nor ahead when the computer's clock is set. Two pages may therefore disagree on it.
+ * Milliseconds since 1970, counted from the moment the page was opened. Unlike `Date.now()`, it doesn't jump
+ * when the computer's clock is set, so two pages may disagree.
  */
 export function steadyTime(): number {
   return performance.timeOrigin + performance.now();

@@ -1,4 +1,4 @@
-/** The Merged Cart Notice: which of two carts a shopper goes on with, or both as one [1 §4 Merge]. */
+/** The Merged Cart Notice: the shopper keeps one of two carts, or merges them [1 §4 Merge]. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { type MergeChoice, mergeCarts, readMergeChoice } from '../../api/cart/merge.ts';
 import { countUnits } from '../../domain/cart/cart.ts';
@@ -26,16 +26,16 @@ const messages = defineMessages('shared', {
   mergeUnavailable: 'We can’t show your previous cart right now. We’ll ask again on the next page.',
 });
 
-/** What may become of the two carts. */
+/** The possible choices. */
 export type CartChoice = 'currentCart' | 'previousCart' | 'mergeCart';
 
 /** The state of the choice. */
 export interface MergeState {
-  /** offered: the shopper is asked. merging: the choice is on its way. */
+  /** offered: the shopper is asked. merging: the choice is being sent. */
   phase: 'none' | 'offered' | 'merging';
-  /** What the two carts hold; null where nothing is offered. */
+  /** The contents of the two carts; null if nothing is offered. */
   carts: MergeChoice | null;
-  /** Why the last choice did not count: the server's message, else our own text. */
+  /** Why the last choice failed: the server's message, otherwise our own text. */
   problem?: string;
 }
 
@@ -45,7 +45,7 @@ const $state = atom<MergeState>(NONE);
 export const $merge: ReadableAtom<MergeState> = $state;
 
 let offering: Promise<void> | undefined;
-/** What the notice (`ui/cart/merge-dialog.tsx`) shows and does; null while nothing is offered. */
+/** The props of the notice (`ui/cart/merge-dialog.tsx`); null while nothing is offered. */
 export function useMergeDialog() {
   const { showsPrices } = useStore($session).visitor;
   const { phase, carts, problem } = useStore($merge);
@@ -64,7 +64,7 @@ export function useMergeDialog() {
 /**
  * Offers the choice between two carts: to a signed-in visitor with the merge flag, once the cart is loaded, and once
  * per flag and sign-in. Call it when the cart has been loaded; further calls on a page do nothing. A page whose visitor
- * has no flag forgets the decision, since the next flag is a new one.
+ * has no flag forgets the decision, because the next flag is a new one.
  */
 export function offerMerge(): Promise<void> {
   const { visitor, ended } = $session.get();
@@ -75,7 +75,7 @@ export function offerMerge(): Promise<void> {
 }
 
 /**
- * Asks a shopper with the merge flag to decide before something is put into the cart, and waits until they decide or
+ * Asks a shopper with the merge flag to decide before something is added to the cart, and waits until they decide or
  * close the notice.
  * @param onOffered called when the shopper is asked
  * @returns whether they were asked
@@ -102,8 +102,8 @@ export function decideLater(): void {
 }
 
 /**
- * Does what the shopper chose, reads the cart, and tells in a notice what has become of it. After a failure the
- * choice is offered again, with `problem`. A call during another one does nothing.
+ * Carries out the shopper's choice, reads the cart, and reports the outcome in a notice. After a failure, the choice is
+ * offered again, with `problem`. A call during another one does nothing.
  */
 export async function chooseCart(choice: CartChoice): Promise<void> {
   const { phase, carts } = $state.get();
@@ -121,7 +121,7 @@ export async function chooseCart(choice: CartChoice): Promise<void> {
   addNotice({ tone: 'success', text: outcome(choice) });
 }
 
-/** Whether this shopper has decided. Deletes the decision of another one. */
+/** Whether this shopper has decided. Deletes another shopper's decision. */
 function isDecided(): boolean {
   return readKept(MERGE_DECISION, ownerFor($session.get().visitor)).decided === true;
 }
@@ -129,7 +129,7 @@ function isDecided(): boolean {
 async function offer(): Promise<void> {
   const result = await readMergeChoice();
   if (result.ok) change({ phase: 'offered', carts: result.value });
-  // All islands say that the session has ended.
+  // Every island reports the end of the session itself.
   else if (result.failure.kind !== 'session') {
     addNotice({ tone: 'info', text: refusalLines(result.failure)[0] ?? messages.mergeUnavailable });
   }
@@ -140,7 +140,7 @@ function writeChoice(choice: CartChoice): Promise<Result<null>> {
   return settleWrite({
     call: () => mergeCarts(choice),
     wanted: wantAny,
-    // A choice whose reply was lost has counted if the cart is another one.
+    // A choice whose reply was lost took effect if the cart has changed.
     hasArrived: (cart, failure) => isInDoubt(failure) && cart !== before,
   });
 }

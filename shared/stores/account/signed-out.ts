@@ -1,6 +1,6 @@
 /**
- * Signing out concerns every tab of the shop. The other tabs are told only that it happened. Each of them then says so
- * itself, because it still shows who the shopper was. The header signs out.
+ * Signing out affects every tab of the shop. The other tabs learn only that it happened. Each then says so itself,
+ * because it still shows who the shopper was. The header signs out.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { joinTabs } from '../../page/storage/other-tabs.ts';
@@ -24,7 +24,7 @@ export function tellSignedOut(): void {
   tellTabs?.();
 }
 
-/** Notes that this page is from before the shopper signed out. A guest's page shows nothing personal, so it stays. */
+/** Marks this page as loaded before the shopper signed out. A guest's page shows nothing personal, so it stays. */
 export function noteSignedOut(): void {
   if ($session.get().visitor.guest) return;
   markSessionEnded();

@@ -1,6 +1,6 @@
 /**
- * Adding many rows to the cart: one run at a time, told row by row, with a journal that outlives the page. It is loaded
- * when it is first wanted.
+ * Adds many rows to the cart: one run at a time, with a result for each row and a journal that outlives the page.
+ * Loaded when it is first needed.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { BulkRow } from '../../domain/bulk-add/bulk-run.ts';
@@ -20,25 +20,25 @@ import { takeTabLock } from './tab-lock.ts';
 
 const $state = atom<BulkAdd | null>(null);
 
-/** The one run of this shopper in this tab; null where there is none. */
+/** The shopper's only run in this tab; null if there is none. */
 export const $bulkAdd: ReadableAtom<BulkAdd | null> = $state;
 
 let journal: Journal | null = null;
 let work: Promise<void> | undefined;
-/** What the shopper wants: without a word of theirs a journal of a page before is only compared with the cart. */
+/** What the shopper asked for. Until they ask, an earlier page's journal is only compared with the cart. */
 let mode: 'check' | 'send' | 'stop' = 'check';
-/** Whether the work under way may send. */
+/** Whether the current work may send. */
 let sends = false;
-/** When the rows began to go out, and how many were open then: the time left follows from it. */
+/** When sending started, and how many rows were open then, to estimate the remaining time. */
 let pace = { since: 0, open: 0 };
 const pause = createPause(show);
 const tell = createTelling();
 
-/** Counts how often the page was left: a page that comes back out of the browser's cache does not go on by itself. */
+/** Counts how often the page was left: a page restored from the back/forward cache doesn't continue by itself. */
 let leavings = 0;
 let releaseLock = () => {};
 
-/** What a run may do; nothing any more once the page was left. */
+/** The effects that a run may have; none any more once the page was left. */
 function createEffects(): RunEffects {
   const before = leavings;
   return {
@@ -58,9 +58,10 @@ function createEffects(): RunEffects {
 }
 
 /**
- * Adds rows to the cart, one after another. A run that is not finished, or has a row that the shopper is asked about, is
- * not replaced, also where it is from a page before: nothing is begun then, and `$bulkAdd` shows that run. Where another tab is adding rows the new run stops at once, and can be continued later.
- * @returns false at once where nothing was begun; else true when the run has ended or stopped
+ * Adds rows to the cart, one after another. A run that is unfinished, or has an open question about a row, is never
+ * replaced, even if an earlier page started it: nothing is started then, and `$bulkAdd` shows that run. If another tab
+ * is adding rows, the new run stops at once and can be continued later.
+ * @returns false at once if nothing was started; otherwise true when the run has ended or stopped
  */
 export async function startBulkAdd(wanted: { source: string; rows: readonly BulkRow[] }): Promise<boolean> {
   restoreBulkAdd(ownerFor($session.get().visitor));
@@ -74,7 +75,7 @@ export async function startBulkAdd(wanted: { source: string; rows: readonly Bulk
   return true;
 }
 
-/** Stops after the row that is out. */
+/** Stops after the row that is being sent. */
 export function stopBulkAdd(): void {
   if (mode !== 'send') return;
   mode = 'stop';
@@ -82,18 +83,18 @@ export function stopBulkAdd(): void {
   show();
 }
 
-/** Goes on with a run that has stopped. @returns settles when it has ended or stopped */
+/** Continues a stopped run. @returns settles when it has ended or stopped */
 export async function resumeBulkAdd(): Promise<void> {
   if (!journal || mode !== 'check') return;
-  // The cart may be another one by now. Where a row is in doubt, what was in the cart before it still counts.
+  // The cart may have changed meanwhile. For a row in doubt, the contents before it still count.
   const isKnown = !journal.unchecked && !journal.rows.some(({ state }) => state === 'sending');
   if (isKnown) journal = { ...journal, confirmed: null };
   await sendOn();
 }
 
 /**
- * Takes the shopper's answer about a row that nobody can decide. A run that is done goes on with the row that is to be sent;
- * a run that has stopped waits for Continue.
+ * Takes the shopper's answer about a row whose outcome can't be determined. A run that was done sends that row if asked
+ * to; a stopped run waits for Continue.
  */
 export function answerRow(key: string, answer: 'arrived' | 'send'): void {
   if (!journal) return;
@@ -106,15 +107,15 @@ export function answerRow(key: string, answer: 'arrived' | 'send'): void {
   if (wasDone && answer === 'send') void resumeBulkAdd();
 }
 
-/** Forgets a run that is not under way, and its journal: the rows that are left are the caller's to keep. */
+/** Forgets a run that isn't running, and its journal. The caller keeps the remaining rows. */
 export function dismissBulkAdd(): void {
   if (mode === 'check') forget();
 }
 
 /**
- * Brings back the run of a page before: its rows, and what became of them. What was out then is decided by the cart.
+ * Restores an earlier page's run: its rows and their results. The cart decides about the row that was being sent.
  * Nothing is sent.
- * @param owner who is here now, as `ownerFor` says; nobody gets another shopper's run
+ * @param owner the current visitor, as returned by `ownerFor`; nobody gets another shopper's run
  */
 export function restoreBulkAdd(owner: string): void {
   if (journal) return;
@@ -125,7 +126,7 @@ export function restoreBulkAdd(owner: string): void {
   else show();
 }
 
-/** Sends, or has the check that is under way go on with sending. */
+/** Starts sending, or makes the running check continue with sending. */
 function sendOn(): Promise<void> {
   mode = 'send';
   pace = { since: steadyTime(), open: countOpen(journal?.rows ?? []) };
@@ -152,7 +153,7 @@ function rest(): void {
 
 async function runAsWanted(): Promise<void> {
   const effects = createEffects();
-  // Continue may be pressed during a check.
+  // The shopper may press Continue during a check.
   do {
     sends = mode !== 'check';
     await run(effects);
@@ -171,14 +172,14 @@ async function run(effects: RunEffects): Promise<void> {
     if (sends) await awaitMergeDecision(() => {});
     const stopped = await runRows(effects);
     if (stopped?.kind !== 'left') await showOnce(effects);
-    // A check that is done leaves the reason as it was.
+    // A finished check keeps the earlier reason.
     effects.save({ stopped: stopped ?? (sends ? undefined : before) });
   } finally {
     release();
   }
 }
 
-/** The count, the page and the tag manager hear once of all that has arrived. */
+/** The count, the page and the tag manager are told once about all added rows. */
 async function showOnce(effects: RunEffects): Promise<void> {
   if (!journal?.untold) return;
   const shown = await showAddedRows(journal.rows);
@@ -229,7 +230,7 @@ $signedOut.subscribe((signedOut) => {
   if (signedOut) forget();
 });
 
-// The browser may keep the page as it is and bring it back, when another page has long gone on with the journal.
+// The browser may restore this page when another page has long continued with the journal.
 addEventListener('pagehide', () => {
   leavings += 1;
   pause.end();

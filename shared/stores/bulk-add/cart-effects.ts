@@ -1,4 +1,4 @@
-/** What a run does to the cart: in the one queue, and without a word to the page before its end. */
+/** The effects of a run on the cart: through the one queue, and without telling the previous page the run ends. */
 import { readCart } from '../../api/cart/cart-details.ts';
 import { addToCart } from '../../api/cart/cart-lines.ts';
 import type { RowOutcome } from '../../domain/bulk-add/bulk-run.ts';
@@ -13,7 +13,7 @@ const messages = defineMessages('shared', {
   bulkShort: 'Your cart has {shown} of this item, not {expected}.',
 });
 
-/** The half of `RunEffects` that is about the cart. */
+/** The cart's half of `RunEffects`. */
 export const cartEffects: Pick<RunEffects, 'add' | 'read' | 'inTurn' | 'sayCount'> = {
   add(row) {
     noteAddition(row.itemNumber);
@@ -28,9 +28,8 @@ export const cartEffects: Pick<RunEffects, 'add' | 'read' | 'inTurn' | 'sayCount
 };
 
 /**
- * Shows the cart at the end of a run, as after any write. What has become of the rows is said row by row, so that no change
- * notice repeats it.
- * @returns what is in it; null where it could not be read
+ * Shows the cart at the end of a run, as after any write. Each row has its own result, so no change notice repeats it.
+ * @returns its contents; null if it could not be read
  */
 export async function showAddedRows(
   rows: readonly RowOutcome[],

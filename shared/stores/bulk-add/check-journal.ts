@@ -1,6 +1,7 @@
 /**
- * What a journal in the tab's storage must be. Another release may have written it, or any script of the page. A row that is
- * none is left out and reported; what else is damaged counts as unknown, so that the cart decides.
+ * Validates a journal from the tab's storage, which another release or any script of the page may have
+ * written. Malformed rows are left out and reported; other damaged parts count as unknown, so that the cart
+ * decides.
  */
 import { keptQuantities } from '../../api/cart/cart-quantities.ts';
 import { coercer, flag, required, wholeNumber } from '../../api/transport/coercers.ts';
@@ -12,7 +13,7 @@ import { MAX_QUANTITY } from '../../domain/quantity.ts';
 const STATES = ['waiting', 'sending', 'added', 'refused', 'asking'] as const;
 const REASONS = ['pressed', 'left', 'offline', 'session', 'other-tab', 'cart-unread', 'failed'] as const;
 
-/** A text as it stands; keys may begin with blanks. */
+/** Unchanged text; keys may begin with blanks. */
 const anyText = coercer((value) => (typeof value === 'string' ? value : undefined));
 
 const quantity = coercer((value) =>
@@ -44,10 +45,7 @@ const KeptJournal = fields({
   stopped: group(fields<Pick<StopReason, 'kind'>>({ kind: required(oneOf(REASONS)) })),
 });
 
-/**
- * Checks a journal as it was kept.
- * @returns its parts, where a part that can't be read is left out; undefined where it has no row
- */
+/** Validates a kept journal. @returns its readable parts; undefined if it has no row */
 export function checkJournal(kept: unknown) {
   if (!isRecord(kept) || kept.rows === undefined) return undefined;
   try {
@@ -57,7 +55,7 @@ export function checkJournal(kept: unknown) {
       kept,
     );
     const known = new Map<string, RowOutcome>();
-    // Of two rows with one key only the first can be told apart.
+    // Of several rows with one key, only the first is kept.
     for (const outcome of rows?.rows ?? [])
       if (!known.has(outcome.row.key)) known.set(outcome.row.key, outcome);
     if (known.size === 0) return undefined;

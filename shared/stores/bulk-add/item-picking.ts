@@ -1,4 +1,4 @@
-/** What is ticked in one table of items, and its way into the cart. It is loaded when the table is opened. */
+/** The ticked items of one table, and adding them to the cart. Loaded when the table is opened. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
 import { type ItemPicks, type PickRow, readPicks } from '../../domain/bulk-add/item-pick.ts';
@@ -10,34 +10,34 @@ import { $session } from '../session.ts';
 import { writeStore } from '../store.ts';
 import { $bulkAdd, dismissBulkAdd, restoreBulkAdd, startBulkAdd } from './bulk-add.ts';
 
-/** What a shopper chooses of one order or list. */
+/** A shopper's choice of items from one order or list. */
 export interface ItemPicking {
   $picks: ReadableAtom<ItemPicks>;
   /** Whether the cart is being read for it. */
   $reading: ReadableAtom<boolean>;
-  /** Reads the cart, and brings back a run of a page before. @returns unsubscribe */
+  /** Reads the cart, and restores an earlier page's run. @returns unsubscribe */
   open(): () => void;
   tick(keys: readonly string[], on: boolean): void;
   type(key: string, text: string): void;
-  /** Puts the first quantity back. */
+  /** Restores the initial quantity. */
   reset(key: string): void;
-  /** Marks a row whose field holds no quantity. */
+  /** Marks a row whose field has no valid quantity. */
   markWrong(keys: readonly string[]): void;
   /**
-   * Adds the ticked rows as one run, whose rows are no longer ticked then: nobody adds them twice by mistake.
-   * @returns the key of the first row without a quantity; nothing is begun then
+   * Adds the ticked rows as one run and unticks them, so that nobody adds them twice by mistake.
+   * @returns the key of the first row without a quantity, in which case nothing is started
    */
   add(rows: readonly PickRow[]): string | undefined;
-  /** Forgets a run that is over, or goes no further. What of it was not added is ticked again. */
+  /** Forgets a run that is over or abandoned. Rows that weren't added are ticked again. */
   leaveRun(): void;
 }
 
 const NOTHING: ItemPicks = { ticked: [], texts: {}, wrong: [] };
 
 /**
- * Makes the choice of one table. The ticks outlive the table and the page, so that they are there again after signing
- * in; they are the shopper's own.
- * @param source by which the run is known, such as `order:ID`
+ * Creates the choice for one table. The ticks belong to the shopper and outlive the table and the page, so they are
+ * still there after signing in.
+ * @param source identifies the run, such as `order:ID`
  */
 export function createItemPicking(source: string): ItemPicking {
   const storageKey = `cb-picks:${source}`;
@@ -103,7 +103,7 @@ export function createItemPicking(source: string): ItemPicking {
       }
       const before = $bulkAdd.get();
       void startBulkAdd({ source, rows: asked });
-      // Where another run is not finished, nothing was begun.
+      // If another run is unfinished, nothing was started.
       if ($bulkAdd.get() !== before) change(without(asked.map(({ key }) => key)));
       return undefined;
     },
@@ -122,15 +122,15 @@ export function createItemPicking(source: string): ItemPicking {
   };
 }
 
-/** Whether nothing of a run is under way, or in doubt. */
+/** Whether a run has nothing under way or in doubt. */
 export function isOver({ phase, rows }: BulkAdd): boolean {
   const { sending, asking } = countRows(rows);
   return (phase === 'done' || phase === 'stopped') && sending + asking === 0;
 }
 
 /**
- * The run that is shown in place of the items: the table's own, and another one that has to end before. Null where
- * items may be chosen.
+ * The run that is shown instead of the items: the table's own, or another one that must end first. Null if items may be
+ * chosen.
  */
 export function runInTheWay(run: BulkAdd | null, source: string): BulkAdd | null {
   if (!run) return null;

@@ -1,6 +1,6 @@
 /**
- * The journal of the run under way. It is written before each request and after each reply, so that a page may go away
- * at any moment: what it says of the row that was out then is "sending", and the cart decides.
+ * The journal of the current run. It is written before each request and after each reply, so the page may be left at
+ * any moment: the row that is out then is marked "sending", and the cart decides about it.
  */
 import type { BulkRow, RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
 import type { CartQuantities } from '../../domain/cart/cart-quantities.ts';
@@ -8,31 +8,31 @@ import { keepForShopper, readKept } from '../../page/storage/shopper-storage.ts'
 import { steadyTime } from '../../page/time/steady-time.ts';
 import { checkJournal } from './check-journal.ts';
 
-/** A run as it is kept. */
+/** A kept run. */
 export interface Journal {
   source: string;
   startedAt: number;
   rows: readonly RowOutcome[];
-  /** What the cart is expected to hold: what was read last, with the rows that were confirmed since. */
+  /** The expected contents of the cart: the last read plus the rows confirmed since. */
   expected: CartQuantities | null;
-  /** How many were confirmed since that reading; null where the cart must be read before a row goes out. */
+  /** How many were confirmed since that read; null if the cart must be read before a row is sent. */
   confirmed: number | null;
-  /** The row that went out last, until that has ended well: when, and how often so far. */
+  /** The row that was sent last, until it has ended well: when it was sent, and how often. */
   sent?: { key: string; at: number; times: number };
   /**
-   * It is from a page before, and the cart has not been compared with it. After a crash of the browser it may be older than
-   * what was sent, and in a tab that was duplicated the other tab may have gone on.
+   * An earlier page wrote it, and it has not been compared with the cart yet. After a crash it may be older than the
+   * last request, and in a duplicated tab the other tab may have continued.
    */
   unchecked?: boolean;
-  /** Rows have arrived since the cart was shown. */
+  /** Rows were added since the cart was shown. */
   untold?: boolean;
-  /** Absent while it runs: a page that is gone cannot write why. */
+  /** Absent while the run is active, because a page that is gone can't write a reason. */
   stopped?: StopReason;
 }
 
 const KEY = 'cb-bulk-add';
 
-/** A run that has not begun. */
+/** A run that has not started. */
 export function newJournal(source: string, rows: readonly BulkRow[]): Journal {
   return {
     source,
@@ -44,14 +44,15 @@ export function newJournal(source: string, rows: readonly BulkRow[]): Journal {
 }
 
 /**
- * Reads the journal of a page before, checked like a reply of the server.
- * @returns null where there is none, it is damaged as a whole, or it is another shopper's
+ * Reads an earlier page's journal, validated like a reply of the server.
+ * @returns null if there is none, if it is unusable, or if it belongs to another shopper
  */
 export function readJournal(owner: string): Journal | null {
   const kept = checkJournal(readKept(KEY, owner));
   if (!kept) return null;
   const { sent } = kept;
-  // That a page was left is no failure of the row. When it went out is counted anew: the clock may have been set since.
+  // Leaving a page isn't a failure of the row. The time of sending starts again now, because the clock may have been
+  // set since.
   return {
     ...newJournal(kept.source, []),
     ...kept,

@@ -1,6 +1,7 @@
 /**
- * A cart link that the page was opened with. Its items are shown first and added by a press only; the fragment is taken out
- * of the address once the shopper has decided, so that a reload does not ask again. Loaded where a page has such a link.
+ * A cart link that the page was opened with. Its items are shown first and added only when the shopper presses a
+ * button. The fragment is removed from the address once the shopper has decided, so that a reload doesn't ask again.
+ * Loaded if the page has such a link.
  */
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
@@ -25,27 +26,27 @@ import {
   stopBulkAdd,
 } from './bulk-add.ts';
 
-/** Who shows the run that adds the items. */
+/** Identifies the run that adds the items. */
 const SOURCE = 'cart-link';
 
 const messages = defineMessages('shared', {
   linkedAdded: '{count} shared {count:item is|items are} in your cart.',
 });
 
-/** What is known of a link before its items are added. */
+/** A link before its items are added. */
 interface OpenedLink {
-  /** Null where a page before has read it, and was left while its items were being added. */
+  /** Null if an earlier page read it and was left while its items were being added. */
   link: CartLinkReading | null;
   phase: 'asking' | 'adding' | 'other-run';
 }
 
-/** What the dialog about an opened link gets: see `ui/files/cart-link-dialog.tsx`. */
+/** The props of the dialog about an opened link: see `ui/files/cart-link-dialog.tsx`. */
 export interface OpenedCartLink extends Pick<OpenedLink, 'link'> {
-  /** How far the adding has come; null before, and where something else is being added. */
+  /** The progress of the run; null before it starts, and if another run is active. */
   run: BulkAdd | null;
-  /** Something else is being added. */
+  /** Another run is active. */
   waits: boolean;
-  /** The pieces of an item that are in the cart; null where the cart is not known. */
+  /** The pieces of an item in the cart; null if the cart is unknown. */
   inCart: (itemNumber: string) => number | null;
   onAdd: () => unknown;
   onStop: () => unknown;
@@ -55,13 +56,13 @@ export interface OpenedCartLink extends Pick<OpenedLink, 'link'> {
 }
 
 const $state = atom<OpenedLink | null>(null);
-/** The islands that can show a link, in the order in which they came. */
+/** The islands that can show a link, in the order in which they mounted. */
 const $hosts = atom<readonly object[]>([]);
 
 /**
- * Offers to show the link of this page, or the run that an earlier page has begun from one. One island shows it, though
+ * Offers to show this page's link, or the run that an earlier page started from one. Only one island shows it, even if
  * several can.
- * @returns the properties of the dialog; null where there is no link, or another island shows it
+ * @returns the props of the dialog; null if there is no link, or another island shows it
  */
 export function useOpenedCartLink(): OpenedCartLink | null {
   const [host] = useState({});
@@ -84,7 +85,7 @@ export function useOpenedCartLink(): OpenedCartLink | null {
   };
 }
 
-/** Adds the items; where all of them arrive, a notice says so in place of the dialog. */
+/** Adds the items. If all are added, a notice replaces the dialog. */
 async function addLinkedItems(): Promise<void> {
   const link = $state.get()?.link;
   if (!link || !('items' in link)) return;
@@ -94,7 +95,7 @@ async function addLinkedItems(): Promise<void> {
   if (!(await startBulkAdd({ source: SOURCE, rows }))) show({ link, phase: 'other-run' });
 }
 
-/** Nothing is left to be said of a run whose items have all arrived. */
+/** A run whose items were all added needs no dialog. */
 function followRun(): void {
   const run = $bulkAdd.get();
   const isWhole =
@@ -105,7 +106,7 @@ function followRun(): void {
   addNotice({ tone: 'success', text: fill(messages.linkedAdded, { count: run.rows.length }) });
 }
 
-/** Ends the showing. What is being added stops after the item that is on its way, and the dialog says what is left. */
+/** Closes the dialog. A running addition stops after the current item, and the dialog lists the remaining ones. */
 function dismiss(): void {
   takeOutOfAddress();
   const isRun = $state.get()?.phase === 'adding' && $bulkAdd.get()?.source === SOURCE;
@@ -133,12 +134,14 @@ function offerHost(host: object): () => void {
 
 function readAddress(): void {
   if (!isCartLink(location.hash) || $state.get()?.phase === 'adding') return;
-  // The question says what is in the cart already.
+  // The question shows which items are already in the cart.
   void openCart();
   show({ link: parseCartLink(location.hash), phase: 'asking' });
 }
 
-/** The page was left while the items were being added: what is left of them is shown, and nothing is sent by itself. */
+/**
+ * The page was left while the items were being added: the remaining ones are shown, and nothing is sent automatically.
+ */
 function restoreRun(): void {
   restoreBulkAdd(ownerFor($session.get().visitor));
   if (!$state.get() && $bulkAdd.get()?.source === SOURCE) show({ link: null, phase: 'adding' });

@@ -14,13 +14,13 @@ const messages = defineMessages('shared', {
   bulkEndedPartly: '{added} of {all} added to your cart, {refused} not added, {asking} not confirmed.',
 });
 
-/** Nothing is said again before so many milliseconds have passed. */
+/** The least number of milliseconds between two announcements. */
 const PACE_MS = 10_000;
 
 /**
- * Tells a screen reader how far a run has come: at its start, at each quarter, though not twice within ten seconds, when it
- * waits because a reply was lost, and at its end.
- * @returns to be called with each new state of the run
+ * Announces the progress of a run to screen readers: at its start, at each quarter (but not twice within ten
+ * seconds), when it waits because a reply was lost, and at its end.
+ * @returns a function to call with each new state of the run
  */
 export function createTelling(): (run: BulkAdd) => void {
   let phase: BulkAdd['phase'] | undefined;

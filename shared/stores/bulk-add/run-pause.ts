@@ -4,11 +4,11 @@ export interface RunPause {
   begin(milliseconds: number, item?: string): Promise<void>;
   /** Ends it before its time. */
   end(): void;
-  /** The item of the row that a pause under way is for. */
+  /** The item of the row that the current pause is for. */
   lookingFor(): string | undefined;
 }
 
-/** @param show is called when a pause begins and when it has ended */
+/** @param show called when a pause begins and when it ends */
 export function createPause(show: () => void): RunPause {
   let end = () => {};
   let lookingFor: string | undefined;

@@ -1,4 +1,4 @@
-/** The steps of a run: one row after another, and what is done about a row whose reply nobody has seen. */
+/** The steps of a run: one row after another, and the decision about a row whose reply was lost. */
 import type { BulkRow, RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
 import {
   type CartQuantities,
@@ -11,43 +11,43 @@ import { type Failure, isInDoubt, type Result, refusalLines } from '../../domain
 import { steadyTime } from '../../page/time/steady-time.ts';
 import type { Journal } from './journal.ts';
 
-/** All that a run does outside of its own decisions: to the journal, to the cart, in time. */
+/** The effects of a run on the journal, the cart and time. */
 export interface RunEffects {
   journal: () => Journal;
-  /** Writes the journal. What a page that goes away has not written has not happened. */
+  /** Writes the journal. For the next page, only what is written has happened. */
   save: (change: Partial<Journal>) => void;
   /** Sends a row once. */
   add: (row: BulkRow) => Promise<Result<null>>;
-  /** Reads the cart; null in place of quantities where not all of it can be read. */
+  /** Reads the cart; the quantities are null if part of it is unreadable. */
   read: () => Promise<Result<CartQuantities | null>>;
-  /** Does a step while no other write to the cart of this page is under way. */
+  /** Runs a step while this page has no other write to the cart under way. */
   inTurn: <Value>(step: () => Promise<Value>) => Promise<Value | undefined>;
   /** @param lookingFor the item of a row whose reply was lost, if the pause is for that */
   pause: (milliseconds: number, lookingFor?: string) => Promise<unknown>;
-  /** Whether rows are sent; else the run ends once it is decided what has arrived. */
+  /** Whether rows are sent; otherwise the run ends once it is known which rows were added. */
   sends: () => boolean;
-  /** Whether the run is to stop before the next row, and why. */
+  /** Whether and why the run must stop before the next row. */
   halted: () => StopReason | null;
-  /** What to say of a row when the cart shows another count of its item than was added. */
+  /** Describes a row if the cart shows another count of its item than was added. */
   sayCount: (shown: number, expected: number) => string;
 }
 
-/** How many rows go out between two readings of the cart. */
+/** How many rows are sent between two reads of the cart. */
 const READ_EVERY = 10;
-/** The server may still be at work on a request that has lost its reply; after this it no longer is. */
+/** How long the server may still be working on a request whose reply was lost. */
 const SETTLED_MS = 20_000;
-/** Between two attempts to send a row that met another write. */
+/** The pause between two attempts to send a row that collided with another write. */
 const CONFLICT_MS = 500;
-/** How often a row is sent when it is certain each time that it did not arrive. */
+/** How often a row is sent if each attempt certainly failed. */
 const MOST_TIMES = 3;
 
-/** What comes after a step: another one, perhaps later; the end; or a stop. */
+/** The result of a step: another step, possibly later; the end; or a stop. */
 type Next = 'next' | 'end' | { wait: number; lookingFor?: string } | { stop: StopReason };
 
 /**
- * Goes through the rows until all are done or something stops the run. Begins with what was out when the page before was
- * left.
- * @returns why it has stopped; null at the end
+ * Processes the rows until all are done or something stops the run. Starts with the row that was out when the previous
+ * page was left.
+ * @returns why it stopped; null at the end
  */
 export async function runRows(effects: RunEffects): Promise<StopReason | null> {
   for (;;) {
@@ -72,7 +72,7 @@ async function doStep(effects: RunEffects): Promise<Next> {
   return send(effects, waiting);
 }
 
-/** Reads what is in the cart, so that the next rows can be compared with it. */
+/** Reads the contents of the cart, so that the next rows can be compared with them. */
 async function look(effects: RunEffects): Promise<Next> {
   const result = await effects.read();
   if (!result.ok) return { stop: stopFor(result.failure, 'cart-unread') };
@@ -81,16 +81,16 @@ async function look(effects: RunEffects): Promise<Next> {
 }
 
 /**
- * Notes what is in the cart, and says of the rows added since the last reading where that is not what was added. It is less
- * where the shop limits an item; more where a browser has sent a row twice, as some do by themselves when a connection that
- * they had kept breaks before the reply.
+ * Records the contents of the cart, and marks the rows added since the last read whose quantity in the cart
+ * differs. It is lower if the shop limits an item, and higher if the browser has sent a row twice: some
+ * browsers do so when a kept-alive connection breaks before the reply.
  */
 export function noteCart({ journal, save, sayCount }: RunEffects, now: CartQuantities | null): void {
   const { expected, confirmed, rows } = journal();
   const asked = new Set(rows.filter(({ state }) => state === 'asking').map(({ row }) => row.itemNumber));
   const isOther = (item: string) => {
     if (!confirmed || !expected || !now) return false;
-    // What else may have arrived is asked about.
+    // The shopper is asked about other rows that may have been added.
     if (hasGrown(item, expected, now)) return !asked.has(item);
     return (now[item] ?? 0) < (expected[item] ?? 0);
   };
@@ -126,8 +126,7 @@ async function send(effects: RunEffects, { row }: RowOutcome): Promise<Next> {
 }
 
 /**
- * Decides by what is in the cart about the row whose reply was not seen, and in a journal of a page before about all that
- * are open.
+ * Decides from the cart about the row whose reply was lost, and, for an earlier page's journal, about all open rows.
  */
 async function settle(effects: RunEffects): Promise<Next> {
   const result = await effects.read();
@@ -159,7 +158,7 @@ async function settle(effects: RunEffects): Promise<Next> {
   return 'next';
 }
 
-/** The server has turned the row away for another write at the same time. */
+/** The server refused the row because of another write at the same time. */
 async function settleConflict(effects: RunEffects, row: BulkRow, failure: Failure): Promise<Next> {
   const result = await effects.read();
   if (!result.ok) return { stop: stopFor(result.failure, 'cart-unread', failure) };
@@ -173,11 +172,11 @@ async function settleConflict(effects: RunEffects, row: BulkRow, failure: Failur
   return 'next';
 }
 
-/** It is certain that the row is not in the cart: it is sent again, a few times at most. */
+/** The row is certainly not in the cart, so it is sent again, a few times at most. */
 function again(effects: RunEffects, row: BulkRow, known: Partial<Journal>): Next {
   const isOver = (effects.journal().sent?.times ?? 0) >= MOST_TIMES;
   if (!isOver) mark(effects, [row], 'waiting', known);
-  // The rows after it are no better off now. When the shopper goes on, they are not held up by this one.
+  // The next rows would fare no better now. When the shopper continues, this row doesn't hold them up.
   else mark(effects, [row], 'refused', { ...known, sent: undefined });
   return isOver ? { stop: { kind: 'failed' } } : 'next';
 }
@@ -204,7 +203,7 @@ function mark(
   save({ ...change, rows });
 }
 
-/** A status by which the server refuses this request, without a word. */
+/** A status with which the server refuses this request without a message. */
 function isAboutRow({ kind, status = 0 }: Failure): boolean {
   return kind === 'http' && status >= 400 && status < 500 && status !== 429;
 }

@@ -1,10 +1,10 @@
 /**
- * Keeps the shop's other tabs from adding many rows at the same time. Browsers without locks, and pages that are not on
- * https, have nothing of the kind: two runs may then go on in two tabs. Each finds the other's rows in the cart, and so
- * asks the shopper about every row in doubt.
+ * Keeps the shop's other tabs from adding many rows at the same time. Without locks (old browsers, pages
+ * without https), two tabs may each run. Each then finds the other's rows in the cart, and so asks the
+ * shopper about every row in doubt.
  */
 
-/** Takes the lock. @returns what gives it back; null while another tab has it */
+/** Takes the lock. @returns a function that releases it; null while another tab has it */
 export function takeTabLock(): Promise<(() => void) | null> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return Promise.resolve(() => {});

@@ -11,9 +11,9 @@ import { createItemPicking, isOver, runInTheWay } from './item-picking.ts';
 const NO_ROWS: readonly PickRow[] = [];
 
 /**
- * What the picker (`ui/bulk-add/item-picker.tsx`) shows and does, as long as it is open.
- * @param source by which its run is known, such as `order:ID`
- * @param items null while they are not there
+ * Returns the props of the picker (`ui/bulk-add/item-picker.tsx`) while it is open.
+ * @param source identifies its run, such as `order:ID`
+ * @param items null until they are loaded
  */
 export function useItemPicker(source: string, items: readonly PickItem[] | null) {
   const [picking] = useState(() => createItemPicking(source));
@@ -25,7 +25,7 @@ export function useItemPicker(source: string, items: readonly PickItem[] | null)
   const merge = useMergeDialog();
   const before = useRef(NO_ROWS);
   const pieces = !cart || isReading || stale ? null : wholeCartQuantities(cart);
-  // A tick renders its own row.
+  // A tick renders only its own row.
   before.current = reuseRows(before.current, pickRows(items ?? [], picks, pieces), ({ key }) => key);
   const rows = before.current;
   return {

@@ -1,6 +1,6 @@
 /**
- * The number on the mini-cart. Kept apart from the cart, so that pages which show only the number load neither the
- * cart's code nor its data.
+ * The number on the mini-cart. Separate from the cart, so that pages that show only the number load neither the cart's
+ * code nor its data.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { readCartCount } from '../../api/cart/cart-count.ts';
@@ -12,12 +12,15 @@ const $state = atom<number | null>(null);
 const reads = createLatestRead();
 let followsCart = false;
 
-/** Pieces in the cart as the server told it; null before. What the page printed is the visitor's `cartCount`. */
+/**
+ * Pieces in the cart according to the server; null until it has answered. The number printed into the page is the
+ * visitor's `cartCount`.
+ */
 export const $cartCount: ReadableAtom<number | null> = $state;
 
 /**
- * Reads the number from the server, now and whenever it may have changed, unless the cart itself is on the
- * page and tells it. A failed reading leaves the number as it was.
+ * Reads the number from the server, now and whenever it may have changed, unless the page has the cart itself and takes
+ * the number from there. A failed read keeps the number.
  */
 export async function verifyCartCount(): Promise<void> {
   onRevalidate(verifyCartCount);
@@ -26,13 +29,13 @@ export async function verifyCartCount(): Promise<void> {
   if (result?.ok) writeStore(() => $state.set(result.value));
 }
 
-/** Has the server tell the number again: the cart that was shown last holds rows that could not be read. */
+/** Reads the number from the server because the latest cart has unreadable rows. */
 export function readCountAnew(): Promise<void> {
   followsCart = false;
   return verifyCartCount();
 }
 
-/** Sets the number from a cart that was read. It is newer than any reading of the number under way. */
+/** Sets the number from a cart that was read. It is newer than any read of the number under way. */
 export function setCartCount(count: number): void {
   followsCart = true;
   reads.end();

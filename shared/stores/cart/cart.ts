@@ -1,6 +1,6 @@
 /**
- * The cart as the server last told it: its state, reading it, and whether a write to it is under way. Every cart is shown
- * by this module. What follows from that listens to `cartShown`; this module knows nothing of it.
+ * The latest cart from the server: its state, reading it, and the write under way. Every cart is shown by this module.
+ * Code that reacts to a new cart listens to `cartShown`; this module doesn't know that code.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { type CartReading, cartFromPage, readCart } from '../../api/cart/cart-details.ts';
@@ -14,26 +14,26 @@ import { createLatestRead } from '../latest-read.ts';
 import { onRevalidate } from '../revalidation.ts';
 import { writeStore } from '../store.ts';
 
-/** The cart as the server last told it [1 §4 Cart load]. */
+/** The latest cart from the server [1 §4 Cart load]. */
 export interface CartState {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Null until one was read. A line's own quantity is the confirmed one, see `$lineEdits`. */
+  /** Null until one was read. A line's own quantity is the confirmed one; see `$lineEdits`. */
   cart: Cart | null;
-  /** Why the last reading failed; the cart read before it stays. */
+  /** Why the last read failed; the earlier cart stays. */
   failure: Failure | null;
-  /** The last reading failed: what is shown may be out of date. */
+  /** The last read failed, so the shown cart may be out of date. */
   stale: boolean;
 }
 
-/** One thing the shopper has done, which the next cart may show. */
+/** An action of the shopper that the next cart may show. */
 export interface ShopperAction {
-  /** What they asked for: none of it is told to them as a change. */
+  /** The changes that they asked for, which no notice reports to them. */
   wanted: WantedQuantities;
-  /** It has, or may have, changed the cart. */
+  /** It changed the cart, or may have. */
   written: boolean;
 }
 
-/** What a write is about; `writes/cart-queue.ts` says which goes first. */
+/** The kind of a write; `writes/cart-queue.ts` defines which goes first. */
 export type CartWriteRank = 'clear' | 'remove' | 'change' | 'estimate' | 'check';
 
 const $state = atom<CartState>({ phase: 'idle', cart: null, failure: null, stale: false });
@@ -57,25 +57,25 @@ export const cartShown = {
 const reads = createLatestRead();
 let loading: Promise<void> | undefined;
 let latestEnd: Promise<void> | undefined;
-/** Whether the server is to create a cart: it is asked until one reading succeeds, and once on a page. */
+/** Whether the server must create a cart: requested until one read succeeds, once per page. */
 let creation: 'none' | 'due' | 'done' = 'none';
-/** Counts the replies of writes, to find out whether a reading began before one of them. */
+/** Counts the replies of writes, to detect reads that started before one of them. */
 let writes = 0;
-/** What the shopper has done since a cart was shown: a reading that fails does not end it. */
+/** The shopper's actions since a cart was shown. A failed read keeps them. */
 let actions: ShopperAction[] = [];
-/** The items of a run of additions, which is shown at its end. */
+/** The items of a running bulk addition, which is shown at its end. */
 let additions: Record<string, 'any'> = {};
 
-/** The line of that id as the server last told it. */
+/** The line with that id in the latest cart from the server. */
 export function findLine(lineId: string): CartLine | undefined {
   return $state.get().cart?.lines.find((line) => line.id === lineId);
 }
 
 /**
- * Loads the cart, from the page's state block where that has one, else from the server. Calls made
- * together share one reading; once the cart is there, a call does nothing.
- * @param options `create`: have the server create a cart, as the page's query may ask [1 §2 Create]; a cart that
- *   another island has read meanwhile, or is reading, is then read anew
+ * Loads the cart, from the page's state block if it has one, otherwise from the server. Simultaneous calls share one
+ * read; once the cart is loaded, a call does nothing.
+ * @param options `create`: makes the server create a cart, as the page's query may ask [1 §2 Create]; a cart that
+ *   another island has read, or is reading, is then read again
  */
 export function loadCart({ create = false } = {}): Promise<void> {
   if (create && creation === 'none') {
@@ -91,26 +91,26 @@ export function loadCart({ create = false } = {}): Promise<void> {
   return loading;
 }
 
-/** Reads the cart again and shows it. When readings overlap, only the newest counts, and all callers wait for it. */
+/** Reads the cart again and shows it. If reads overlap, only the newest counts, and all callers wait for it. */
 export function refreshCart(): Promise<void> {
   latestEnd = read();
   return latestEnd;
 }
 
-/** Reads the cart after the shopper's own write. @param done what they did */
+/** Reads the cart after the shopper's own write. @param done the shopper's action */
 export function readWrittenCart(done: ShopperAction): Promise<void> {
   actions.push(done);
   return refreshCart();
 }
 
-/** Shows the cart that came with the reply of a write; readings that began before it are repeated. */
+/** Shows the cart in the reply of a write; reads that started earlier are repeated. */
 export function showWrittenCart(cart: CartReading, done: ShopperAction): void {
   actions.push(done);
   writes += 1;
   show(cart);
 }
 
-/** Notes the zip code that has just been estimated; readings that began before it are repeated. */
+/** Records the zip code that has just been estimated; reads that started earlier are repeated. */
 export function noteZipCode(zipCode: string): void {
   const { cart } = $state.get();
   if (!cart || cart.charges.zipCode === zipCode) return;
@@ -118,7 +118,7 @@ export function noteZipCode(zipCode: string): void {
   change({ cart: { ...cart, charges: { ...cart.charges, zipCode } } });
 }
 
-/** Notes that a run is adding pieces of an item: a cart that is shown before its end may have any number of them. */
+/** Records that a run is adding pieces of an item: a cart shown before the run ends may have any number of them. */
 export function noteAddition(itemNumber: string): void {
   additions[itemNumber] = 'any';
 }
@@ -133,7 +133,7 @@ export function setRunningWrite(rank: CartWriteRank | null): void {
   writeStore(() => $running.set(rank));
 }
 
-/** Whether the totals are about to change and are therefore not shown [1 §4]. */
+/** Whether the totals are about to change and are therefore hidden [1 §4]. */
 export function changesTotals(rank: CartWriteRank | null): boolean {
   return rank !== null && rank !== 'check';
 }
@@ -165,7 +165,7 @@ async function load(): Promise<void> {
 
 async function read(): Promise<void> {
   onRevalidate(refreshAnew);
-  // A cart that is shown stays.
+  // A shown cart stays.
   if (!$state.get().cart) change({ phase: 'loading', failure: null });
   const writesBefore = writes;
   const result = await reads.run((signal) => readCart({ create: creation === 'due', signal }));
@@ -176,7 +176,7 @@ async function read(): Promise<void> {
   show(result.value);
 }
 
-/** Shows a cart. Its lines that did not change stay the same objects, so that their rows do not render again. */
+/** Shows a cart. Unchanged lines stay the same objects, so that their rows don't render again. */
 function show({ dataLayer, ...read }: CartReading): void {
   onRevalidate(refreshAnew);
   const before = $state.get().cart;
@@ -188,7 +188,7 @@ function show({ dataLayer, ...read }: CartReading): void {
   for (const listener of listeners) writeStore(() => listener(shown));
 }
 
-/** A reading has failed. A cart that is shown stays, and may be out of date. */
+/** Records a failed read. A shown cart stays, and may be out of date. */
 function markReadFailed(failure: Failure): void {
   const stale = $state.get().cart !== null;
   change({ phase: stale ? 'ready' : 'failed', failure, stale });

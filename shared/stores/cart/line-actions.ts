@@ -1,7 +1,7 @@
 /**
- * What a shopper does at the lines of the cart. A pending quantity is shown at once. The code that sends it is a lazy
- * module, loaded at the first key if the page has not loaded it before. If it can't be loaded, the quantity stays and can
- * be retried.
+ * The shopper's actions on lines of the cart. A pending quantity is shown at once. The code that sends it is a lazy
+ * module, loaded at the first keystroke if the page has not loaded it before. If it can't be loaded, the quantity stays
+ * and can be retried.
  */
 import { isUnsettled, type LineEdit } from '../../domain/cart/line-edit.ts';
 import type { Result } from '../../domain/failure.ts';
@@ -25,16 +25,16 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 /** The removals under way, by line id. */
 const removals = new Map<string, Promise<Result<null>>>();
 
-/** What writes lines. The cart page loads it while the cart is read. */
+/** The code that writes lines. The cart page loads it while the cart is being read. */
 export const lineWrites = lazyModule(
   () => import('./writes/line-writes.ts'),
   ({ followEdits }) => followEdits(flushCart),
 );
 
 /**
- * Notes the quantity a shopper wants of a line, shown at once and sent 1000 ms after the last change
- * [1 §4 Quantity edit].
- * @param quantity 1 to 999; anything else is left to `removeLine` or to the field and changes nothing here
+ * Sets the quantity that a shopper wants of a line. It is shown at once and sent 1000 ms after the last change [1 §4
+ * Quantity edit].
+ * @param quantity 1 to 999; any other value is ignored, because `removeLine` and the field handle it
  */
 export function setLineQuantity(lineId: string, quantity: number): void {
   const isRemoved = editOf(lineId)?.wanted === 0;
@@ -59,13 +59,13 @@ export async function commitLine(lineId: string): Promise<void> {
   if (!sent.ok) markUnsent(lineId, 'failed');
 }
 
-/** Gives up what is being typed, or was not saved: the line shows the server's quantity again. */
+/** Discards a quantity that is being typed or was not saved: the line shows the server's quantity again. */
 export function cancelLineEdit(lineId: string): void {
   stopTimer(lineId);
   markCancelled(lineId);
 }
 
-/** Removes a line; it can be undone from `$undoHistory`. A second press before the end joins the first. */
+/** Removes a line, which `$undoHistory` can undo. A second press before the end joins the first. */
 export function removeLine(lineId: string): Promise<Result<null>> {
   stopTimer(lineId);
   markRemoved(lineId);
@@ -75,13 +75,13 @@ export function removeLine(lineId: string): Promise<Result<null>> {
 }
 
 /**
- * Sends what is being typed and waits until nothing is on its way. Call it before anything leads away from the cart, or
- * counts on its quantities.
- * @returns `settled`: false when a quantity is not saved, or this is unknown; the caller then leaves the cart as it is.
- *   `unanswered`: a line whose field holds no quantity, such as 0; nothing is settled then either
+ * Sends quantities that are being typed, and waits for all writes. Call it before leaving the cart, or before relying
+ * on its quantities.
+ * @returns `settled`: false if a quantity isn't saved, or this is unknown; the caller then leaves the cart unchanged.
+ *   `unanswered`: a line whose field has no quantity, such as 0; `settled` is then also false
  */
 export async function flushCart(): Promise<{ settled: boolean; unanswered?: string }> {
-  // A press that waits for this code is handled before, and so is what an earlier page has sent.
+  // Presses that wait for this code, and writes of an earlier page, are handled first.
   await lineWrites.use(({ whenConfirmed }) => whenConfirmed());
   do {
     await Promise.all(linesBeingTyped().map(commitLine));

@@ -1,7 +1,7 @@
 /**
- * What the shopper wants of each line and the server does not have yet. All changes from one state of a line to the
- * next are here; no other module changes them. They are kept in the tab's storage, where the next page finds them:
- * the cart page's `left-edits.ts` takes them over.
+ * The pending edits of lines: the quantities that the shopper wants and the server doesn't have yet. Only this module
+ * changes the state of an edit. Edits are kept in the tab's storage for the next page: the cart page's `left-edits.ts`
+ * takes them over.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { isBeingRemoved, isUnsent, type LineEdit, type LineEdits } from '../../domain/cart/line-edit.ts';
@@ -14,12 +14,13 @@ let keeping = false;
 /** The edits. Follow one line with `useStore($lineEdits, (edits) => edits[id])`. */
 export const $lineEdits: ReadableAtom<LineEdits> = $state;
 
-/** Lines whose field holds no quantity, oldest first. */
+/** Lines whose field has no quantity, oldest first. */
 const questions = new Set<{ lineId: string }>();
 
 /**
- * Notes that the field of a line holds no quantity: 0, which asks whether to remove it, or bad input. What leads on
- * from the cart waits for the answer. @returns unsubscribe: the field holds a quantity again, or is gone
+ * Records that a line's field has no quantity: either 0, which asks whether to remove the line, or invalid input.
+ * Leaving the cart waits for the answer.
+ * @returns unsubscribe, for when the field has a quantity again or is gone
  */
 export function askAtLine(lineId: string): () => void {
   const question = { lineId };
@@ -37,50 +38,50 @@ export function markTyped(lineId: string, wanted: number): void {
   setEdit(lineId, { wanted, phase: 'editing' });
 }
 
-/** A quantity, or 0 for a removal, waits for its turn. */
+/** Queues a quantity, or 0 for a removal. */
 export function markQueued(lineId: string, wanted: number): void {
   setEdit(lineId, { wanted, phase: 'queued' });
 }
 
-/** The removal of a line waits for its turn, unless it is on its way already. */
+/** Queues the removal of a line, unless it is already being sent. */
 export function markRemoved(lineId: string): void {
   if (!isBeingRemoved($state.get()[lineId])) markQueued(lineId, 0);
 }
 
-/** It is being sent. @returns the edit as it was sent: the end of its write does not change a newer edit */
+/** Marks an edit as being sent. @returns the sent edit, so that the end of its write doesn't change a newer edit */
 export function markSending(lineId: string, wanted: number): LineEdit {
   const sent: LineEdit = { wanted, phase: 'sending' };
   setEdit(lineId, sent);
   return sent;
 }
 
-/** The server has saved it. Until a reading has confirmed that (`seen`), what was asked for stays. */
+/** Marks an edit as saved. Until a read has confirmed that (`seen`), the requested quantity stays. */
 export function markSaved(lineId: string, sent: LineEdit, seen: boolean): void {
   replaceEdit(lineId, sent, seen ? undefined : { ...sent, phase: 'unknown' });
 }
 
 /**
- * What was asked for is not sent as usual.
- * @param phase 'failed': the code for that is missing. 'confirming': it is sent while the page is being left, and its end
- *   is not seen
+ * Marks an edit that isn't sent as usual.
+ * @param phase 'failed': the code that sends it is missing. 'confirming': it is sent while the page is being left, and
+ *   its end is unknown
  */
 export function markUnsent(lineId: string, phase: 'failed' | 'confirming'): void {
   const edit = $state.get()[lineId];
   if (edit && isUnsent(edit)) setEdit(lineId, { ...edit, phase });
 }
 
-/** The shopper gives up what is being typed, or was not saved: the line shows the server's quantity again. */
+/** Discards a quantity that is being typed or was not saved: the line shows the server's quantity again. */
 export function markCancelled(lineId: string): void {
   const phase = $state.get()[lineId]?.phase;
   if (phase === 'editing' || phase === 'failed' || phase === 'refused') endEdit(lineId);
 }
 
-/** Ends the edit of a line: the line is gone, or is as the shopper wants it. */
+/** Ends the edit of a line: the line is gone, or has the wanted quantity. */
 export function endEdit(lineId: string): void {
   setEdit(lineId, undefined);
 }
 
-/** Replaces an edit, or none, unless there is a newer one. @returns whether it has */
+/** Sets an edit, unless there is a newer one. @returns whether it did */
 export function replaceEdit(lineId: string, edit: LineEdit | undefined, next: LineEdit | undefined): boolean {
   const isNewest = $state.get()[lineId] === edit;
   if (isNewest) setEdit(lineId, next);
@@ -91,7 +92,7 @@ function setEdit(lineId: string, edit: LineEdit | undefined): void {
   const edits = { ...$state.get(), [lineId]: edit };
   if (!edit) delete edits[lineId];
   writeStore(() => $state.set(edits));
-  // Once for all lines that change together.
+  // Updates all lines that change together at once.
   if (keeping) return;
   keeping = true;
   queueMicrotask(() => {

@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../../domain/failure.ts';
 import { writeStore } from '../store.ts';
 
-/** What is needed to put one line back. */
+/** The data needed to restore one line. */
 export interface UndoLine {
   itemNumber: string;
   name: string;
@@ -13,22 +13,22 @@ export interface UndoLine {
 /** A removal that can be undone. */
 export interface UndoEntry extends UndoLine {
   key: string;
-  /** Where the line stood, from 0. */
+  /** The position of the line, from 0. */
   index: number;
-  /** Lines that were removed together with this one; else empty. */
+  /** Lines that were removed together with this one; otherwise empty. */
   rest: UndoLine[];
-  /** The list that the lines were moved to, by its name. It keeps them. */
+  /** The name of the list that the lines were moved to. It keeps them. */
   movedTo?: string;
-  /** Why the last Undo has failed. */
+  /** Why the last Undo failed. */
   failure?: Failure;
-  /** Its lines are in the cart again. */
+  /** Its lines are back in the cart. */
   restored?: boolean;
 }
 
 const $state = atom<UndoEntry[]>([]);
 /**
- * What can be undone, oldest first, for as long as the page is open. What came back stays until the next removal, so that
- * the page can say where it is.
+ * The removals that can be undone, oldest first, while the page is open. A restored one stays until the next
+ * removal, so that the page can say where it is.
  */
 export const $undoHistory: ReadableAtom<UndoEntry[]> = $state;
 
@@ -37,7 +37,7 @@ export function dropUndoEntry(key: string): void {
   changeUndoHistory((entries) => entries.filter((entry) => entry.key !== key));
 }
 
-/** Takes what is needed to put a line back. */
+/** Extracts the data needed to restore a line. */
 export function undoLineOf({ itemNumber, name, quantity }: UndoLine): UndoLine {
   return { itemNumber, name, quantity };
 }

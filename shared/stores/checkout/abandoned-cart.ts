@@ -14,7 +14,7 @@ import { type Destination, followDestination } from './destination.ts';
 /** How long a page may be hidden before its cart counts as abandoned. */
 const HIDDEN_MS = 30_000;
 
-/** The carts that were told in this session, as their contents. */
+/** The contents of the carts that were reported in this session. */
 const KEY = 'cb-abandoned';
 const MOST_KEPT = 50;
 
@@ -65,7 +65,7 @@ export function followAbandonedCart(): () => void {
   };
 }
 
-/** Tells of the cart as it is now, unless its content was told before. */
+/** Reports the current cart, unless its content was reported before. */
 function tell(): void {
   const { cart } = $cart.get();
   const { visitor } = $session.get();
@@ -79,7 +79,7 @@ function tell(): void {
   pushDataLayer(abandonedCartEntry(cart, visitor.showsPrices));
 }
 
-/** The items with their quantities, whatever their order. */
+/** The items with their quantities, independent of their order. */
 function contentOf({ lines }: Cart): string {
   return lines
     .map(({ itemNumber, quantity }) => `${itemNumber}:${quantity}`)
@@ -88,7 +88,7 @@ function contentOf({ lines }: Cart): string {
 }
 
 /**
- * Whether a move leads to sign-in or to checkout, sends the cart to a procurement system, or loads this page again.
+ * Whether a navigation leads to sign-in or checkout, sends the cart to a procurement system, or reloads this page.
  * @param home the address of this page
  */
 function leadsOn(destination: Destination | null, home: URL): boolean {

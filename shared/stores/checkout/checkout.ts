@@ -1,4 +1,4 @@
-/** The way from the cart to the checkout: what is checked, and what may stop it [1 §4]. */
+/** The way from the cart to checkout: the checks, and the failures that may stop it [1 §4]. */
 import {
   type CheckoutTarget,
   checkRestrictions,
@@ -29,7 +29,7 @@ export type CheckoutOutcome =
   /** The browser went to the target and came back. */
   | { kind: 'left' }
   | Stranded
-  /** Everything was in order, but the page prevented the move, or the target was refused. */
+  /** All checks passed, but the page prevented the navigation, or the target was refused. */
   | { kind: 'stayed' }
   | CartObstacle
   | { kind: 'restricted'; groups: Groups }
@@ -41,16 +41,16 @@ export type CheckoutOutcome =
   | { kind: 'failed'; failure: Failure; html: string[] };
 
 /**
- * Checks out: saves what is being typed, has the server check for restricted items, tells it that checkout starts, and
- * leaves the page. A call during an attempt joins it.
+ * Checks out: saves quantities that are being typed, has the server check for restricted items, tells it that checkout
+ * starts, and leaves the page. A call during an attempt joins it.
  */
 export function checkOut(target: CheckoutTarget, cart: IncompleteCart = {}): Promise<CheckoutOutcome> {
   return exitOnce(() => check(target, cart));
 }
 
 /**
- * Removes the restricted items from the cart and goes on to checkout, unless nothing is left [1 §4 Restricted removal].
- * A call during an attempt joins it.
+ * Removes the restricted items from the cart and continues to checkout, unless nothing is left [1 §4 Restricted
+ * removal]. A call during an attempt joins it.
  * @param groups the restricted items, as `checkOut` returned them
  */
 export function checkOutWithout(groups: Groups): Promise<CheckoutOutcome> {
@@ -80,7 +80,7 @@ async function check(target: CheckoutTarget, cart: IncompleteCart): Promise<Chec
   return goToCheckout(target);
 }
 
-/** Gives items that the server names by their line alone the name and number of that line. */
+/** Adds name and number to items that the server identifies only by their line. */
 function nameItems(groups: Groups): Groups {
   const lines = $cart.get().cart?.lines ?? [];
   const named = (item: RestrictedItem): RestrictedItem => {
@@ -107,7 +107,7 @@ async function removeAndContinue(groups: Groups): Promise<CheckoutOutcome> {
   const removed = await joinCartWrite({ key: 'restricted', rank: 'remove', run });
   if (!removed.ok) return failed(removed.failure);
   const { cart, stale, failure } = $cart.get();
-  // Without a cart that was read after the removal, nobody knows whether anything is left to check out.
+  // Without reading the cart after the removal, it is unknown whether anything is left to check out.
   if (stale || !cart) return failed(failure ?? { kind: 'aborted', request: 'cart', messages: [] });
   if (isCartEmpty(cart)) return { kind: 'emptied' };
   return goToCheckout(targetAfterRemoval($session.get().visitor, groups));

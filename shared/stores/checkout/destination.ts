@@ -1,15 +1,15 @@
-/** Where the browser is being led, as far as a page can tell before it is left. */
+/** The destination of the current navigation, as far as a page can know it before it is left. */
 import { listen } from '../../page/events.ts';
 
-/** A move to another page, or to this one again. */
+/** A navigation to another page, or to this one again. */
 export interface Destination {
   /** Absolute. */
   url: string;
-  /** What a widget says of its move, such as 'punch-out'. */
+  /** A widget's reason for the navigation, such as 'punch-out'. */
   reason?: string;
 }
 
-/** A move that takes longer most likely isn't coming. */
+/** A navigation that takes longer has most likely failed. */
 const COMING_MS = 30_000;
 
 /** The part of the Navigation API that is used; half of our browsers lack it. */
@@ -18,8 +18,9 @@ interface NavigateEvent extends Event {
 }
 
 /**
- * Follows the moves away from this page: links, forms, the widgets' own moves and, where the browser tells, everything else.
- * @returns `current` gives the move that is under way; null if none is known, as when a tab is closed
+ * Follows navigations away from this page: links, forms, the widgets' own and, if the browser reports them,
+ * all others.
+ * @returns `current` returns the navigation under way; null if none is known, as when a tab is closed
  */
 export function followDestination(): { current(): Destination | null; end(): void } {
   const following = new AbortController();

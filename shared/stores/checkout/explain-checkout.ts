@@ -1,4 +1,4 @@
-/** What the shopper is told when an attempt to leave the cart did not lead away [1 §8 Checkout]. */
+/** The texts that explain why an attempt to leave the cart failed [1 §8 Checkout]. */
 
 import { defineMessages, fill } from '../../page/messages.ts';
 import { type CheckoutStop, type RestrictedStop, textStop } from '../checkout-attempts.ts';
@@ -13,18 +13,18 @@ const messages = defineMessages('shared', {
   restrictedKnown: 'They include: {names}',
 });
 
-/** An island's texts for what keeps the shopper on the cart. */
+/** An island's texts for the reasons that keep the shopper on the cart. */
 export interface ObstacleTexts {
   unsettled: string;
-  /** Left out where no quantities can be typed. */
+  /** Left out if no quantities can be typed. */
   unanswered?: string;
-  /** Offers to go on; left out where only the cart page can offer that. */
+  /** Offers to continue; left out if only the cart page can offer that. */
   unreadable?: string;
   /** The next page did not open. */
   stranded: string;
 }
 
-/** An island's texts for a checkout that did not lead away. */
+/** An island's texts for a failed checkout. */
 export interface CheckoutTexts extends ObstacleTexts {
   /** The server stopped the checkout without naming the items it objects to. */
   notOrderable: string;
@@ -33,7 +33,7 @@ export interface CheckoutTexts extends ObstacleTexts {
   failed: string;
 }
 
-/** Returns why the shopper is still here; null if they are on their way or the page has prevented the move. */
+/** Returns why the shopper is still here; null if the page is being left or has prevented the navigation. */
 export function explainCheckout(outcome: CheckoutOutcome, texts: CheckoutTexts): CheckoutStop | null {
   if (isSessionOver(outcome)) return { kind: 'session' };
   switch (outcome.kind) {
@@ -55,7 +55,7 @@ export function explainCheckout(outcome: CheckoutOutcome, texts: CheckoutTexts):
   }
 }
 
-/** Says that items can't be ordered and that it isn't known which, with those that are. */
+/** Says that items can't be ordered and that some of them are unknown, and lists the known ones. */
 function unnamedLines(groups: RestrictedStop['groups']): string[] {
   const known = Object.values(groups).flat();
   const names = known.map(({ name, itemNumber }) => name ?? itemNumber ?? '').filter(Boolean);
@@ -63,7 +63,7 @@ function unnamedLines(groups: RestrictedStop['groups']): string[] {
   return [messages.restrictedUnread, ...some];
 }
 
-/** Returns what the shopper is told about something that keeps them on the cart. */
+/** Returns the text for a reason that keeps the shopper on the cart. */
 export function explainObstacle(obstacle: CartObstacle | Stranded, texts: ObstacleTexts): CheckoutStop {
   switch (obstacle.kind) {
     case 'unanswered':
@@ -75,7 +75,7 @@ export function explainObstacle(obstacle: CartObstacle | Stranded, texts: Obstac
   }
 }
 
-/** Whether an attempt failed because the session has ended. That is then all the shopper is told. */
+/** Whether an attempt failed because the session has ended. The shopper is then told nothing else. */
 export function isSessionOver({ kind }: { kind: string }): boolean {
   return $session.get().ended && (kind === 'unsettled' || kind === 'failed');
 }

@@ -14,20 +14,20 @@ export type SendCartOutcome =
   /** The browser went to the procurement system and came back. */
   | { kind: 'left' }
   | Stranded
-  /** Everything was in order, but the page prevented the move. */
+  /** All checks passed, but the page prevented the navigation. */
   | { kind: 'stayed' }
   | CartObstacle
   /** There is nothing to send. */
   | { kind: 'empty' }
   /** The page doesn't list the portal's origin, so nothing was sent. */
   | { kind: 'refused' }
-  /** The server gave no order to send. The failure is of kind `contract` if its order was incomplete. */
+  /** The server returned no order to send. The failure is of kind `contract` if its order was incomplete. */
   | { kind: 'failed'; failure: Failure };
 
 /**
- * Sends the cart to the procurement system: saves what is being typed, has the server export the cart, and posts it to
- * the portal [1 §4 Punch-out]. Never sends part of a cart. `$checkout` shows the progress; a call during an attempt joins
- * it.
+ * Sends the cart to the procurement system: saves quantities that are being typed, has the server export the
+ * cart, and posts it to the portal [1 §4 Punch-out]. Never sends part of a cart. `$checkout` shows the
+ * progress; a call during an attempt joins it.
  */
 export function sendCart(cart: IncompleteCart = {}): Promise<SendCartOutcome> {
   return exitOnce(() => send(cart));

@@ -1,24 +1,24 @@
 import { $cart } from '../cart/cart.ts';
 import { flushCart } from '../cart/line-actions.ts';
 
-/** Why the cart can't be left yet. Nothing was asked of the server. */
+/** Why the cart can't be left yet. Nothing was sent to the server. */
 export type CartObstacle =
   /** A quantity isn't saved. */
   | { kind: 'unsettled' }
-  /** The field of this line holds no quantity, so the line needs an answer first [1 §4 Quantity 0]. */
+  /** The field of this line has no quantity, so the line needs an answer first [1 §4 Quantity 0]. */
   | { kind: 'unanswered'; lineId: string }
-  /** Some lines could not be read, and the shopper hasn't agreed to go on with them. */
+  /** Some lines could not be read, and the shopper hasn't agreed to continue with them. */
   | { kind: 'unreadable' };
 
-/** How to leave a cart that has lines which could not be read. */
+/** How to leave a cart with unreadable lines. */
 export interface IncompleteCart {
-  /** The shopper knows that these lines are in the cart and goes on with them. */
+  /** The shopper knows about these lines and continues with them. */
   incomplete?: boolean;
 }
 
 /**
- * Sends what is being typed and waits until every change of the cart is saved: the first step of every way out of the
- * cart.
+ * Sends quantities that are being typed and waits until every change is saved: the first step of every way
+ * out of the cart.
  * @returns what keeps the shopper on the cart; null if it can be left
  */
 export async function settleCart({ incomplete = false }: IncompleteCart = {}): Promise<CartObstacle | null> {

@@ -9,9 +9,10 @@ export interface Stranded {
 let attempt: Promise<{ kind: string }> | undefined;
 
 /**
- * Runs one attempt to leave the cart at a time, whichever way out it is (checkout, sending the cart, going on without
- * restricted items). A call during an attempt joins that attempt, whatever the call asks for. An attempt that leads away
- * lasts until the page is shown again, or until it is clear that the next page isn't coming.
+ * Runs one attempt to leave the cart at a time, whichever way out it is (checkout, sending the cart,
+ * continuing without restricted items). A call during an attempt joins that attempt, whatever the call asks
+ * for. An attempt that leads away lasts until the page is shown again, or until it is clear that the next
+ * page isn't coming.
  * @param leave resolves to kind 'left' if the browser is leaving; an error ends the attempt as well
  */
 export function exitOnce<Outcome extends { kind: string }>(

@@ -1,4 +1,4 @@
-/** Finds out whether the cart was emptied, whether removed items are back, and what became of a promotion code. */
+/** Finds out whether the cart was emptied, whether removed items are back, and whether a promotion code was applied or removed. */
 import { readCart } from '../../api/cart/cart-details.ts';
 import { type Cart, countUnits, isCartEmpty } from '../../domain/cart/cart.ts';
 import { type CartQuantities, hasArrived, wholeCartQuantities } from '../../domain/cart/cart-quantities.ts';
@@ -51,12 +51,12 @@ async function readAnew(): Promise<Cart | null> {
   return read.ok ? read.value : null;
 }
 
-/** Whether the shopper sees the cart itself, where what failed can be done again. */
+/** Whether the shopper sees the cart itself, where they can repeat a failed action. */
 function isCartPage(): boolean {
   return document.querySelector('cb-cart-page') !== null;
 }
 
-/** Everything was to be removed from the cart. */
+/** Emptying the cart. */
 export function leftClear(): LeftWrite {
   let cart: Cart | null = null;
   const success = { tone: 'success', text: messages.leftCartCleared } as const;
@@ -90,7 +90,7 @@ export function leftClear(): LeftWrite {
   };
 }
 
-/** Removed items were to be put back, one after another. @param before what was in the cart; null if unknown */
+/** Putting removed items back, one after another. @param before the cart's quantities before that; null if unknown */
 export function leftUndo(items: readonly ItemWithQuantity[], before: CartQuantities | null): LeftWrite {
   let cart: Cart | null = null;
   let missing = items;
@@ -124,7 +124,7 @@ export function leftUndo(items: readonly ItemWithQuantity[], before: CartQuantit
   };
 }
 
-/** A promotion code was to be applied, or removed. @param code empty if the one before was to be removed */
+/** Applying or removing a promotion code. @param code empty for a removal */
 export function leftPromotion(code: string, before: string): LeftWrite {
   let cart: Cart | null = null;
   const told = (text: string, tone: ToldEnd['tone'] = 'warning'): ToldEnd => ({
@@ -149,7 +149,7 @@ export function leftPromotion(code: string, before: string): LeftWrite {
     async find() {
       cart = await readAnew();
       const now = cart?.charges.promotionId ?? '';
-      // The server may write a code in its own way.
+      // The server may spell a code differently.
       const hasArrived = code ? now !== '' && (now !== before || isSame(now, code)) : now === '';
       return cart && hasArrived ? doneText() : null;
     },

@@ -58,7 +58,7 @@ async function readTarget(name: string): Promise<CartQuantities | null> {
   return list ? readQuantities(list.id) : {};
 }
 
-/** Items were to be moved to a list. They are added there first, then removed where they were. */
+/** Moving items to a list: they are added there first, then removed from their origin. */
 export function leftMove(
   list: string,
   lists: readonly { id: string }[],
@@ -92,7 +92,7 @@ export function leftMove(
   };
 }
 
-/** Rows were to be removed from a list. */
+/** Removing rows from a list. */
 export function leftListRemoval(listId: string, rows: readonly { id: string }[]): LeftWrite {
   let left: number | undefined;
   const told = (tone: ToldEnd['tone'], text: string, count = rows.length): ToldEnd => ({

@@ -15,8 +15,9 @@ const messages = defineMessages('shared', {
 const SAVED: ToldEnd = { tone: 'success', text: messages.leftProfileSaved };
 
 /**
- * Name, email address or password were to be saved.
- * @param digest the person as they were to be saved. If it is as before, only the password was new, and no reading shows that
+ * Saving name, email address or password.
+ * @param digest a digest of the name and address that were sent. If it is unchanged, only the password was
+ *   new, and no read shows that
  */
 export function leftProfile(profileId: string, digest: number, digestBefore: number): LeftWrite {
   const isReadable = digest !== digestBefore;

@@ -1,25 +1,25 @@
-/** What is told of a write that an earlier page has left. */
+/** The notice about a write that an earlier page left open. */
 import type { WriteEnd } from '../../page/storage/kept-writes.ts';
 
-/** What is said of its end. */
+/** The text about its outcome. */
 export interface ToldEnd {
   tone: 'info' | 'success' | 'warning' | 'danger';
   text: string;
-  /** Does it again. @returns what is then said in place of this */
+  /** Repeats the write. @returns the notice that replaces this one */
   again?: { label: string; run: () => Promise<ToldEnd> };
 }
 
-/** One write, and how its outcome is found out. */
+/** One write, and how to find out its outcome. */
 export interface LeftWrite {
-  /** What stands on the page until its end is known. */
+  /** The text on the page until its outcome is known. */
   checking: string;
   /**
-   * Reads what the write changes.
-   * @returns what is told if it has arrived; null if it hasn't yet, or this can't be read
+   * Reads the data that the write changes.
+   * @returns the notice if the write has arrived; null if it hasn't yet, or the data can't be read
    */
   find(): Promise<ToldEnd | null>;
-  /** Says what is told once it can't arrive any more. Called after `find`. */
+  /** Returns the notice once the write can't arrive any more. Called after `find`. */
   giveUp(): ToldEnd;
-  /** Says what is told if the server has answered while the page was being left; null if only reading tells. */
+  /** Returns the notice if the server answered while the page was being left; null if only a read can tell. */
   ended?(end: WriteEnd): ToldEnd | null;
 }

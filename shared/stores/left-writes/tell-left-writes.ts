@@ -1,6 +1,6 @@
 /**
- * Says on this page how writes have ended that an earlier page has left: emptying the cart, a promotion code, moves, removals
- * from a list, a profile. Nothing is sent. Loaded if there are any.
+ * Reports on this page how an earlier page's open writes ended: emptying the cart, a promotion code, moves,
+ * removals from a list, a profile. Sends nothing. Loaded if there are any.
  */
 import { keptQuantities } from '../../api/cart/cart-quantities.ts';
 import { coerce, identifier, required, text, wholeNumber } from '../../api/transport/coercers.ts';
@@ -34,7 +34,7 @@ const Kept = fields({
 
 let isTelling = false;
 
-/** Shows a notice in place of one about the same. */
+/** Shows a notice, replacing one about the same write. */
 type Tell = (notice: Omit<ToldEnd, 'again'> & { about: string; action?: NoticeAction }) => void;
 
 interface NoticeAction {
@@ -43,7 +43,7 @@ interface NoticeAction {
 }
 
 /**
- * Takes over what earlier pages have left. A copy of the tab takes over nothing.
+ * Takes over the writes that earlier pages left open. A duplicate of the tab takes over nothing.
  * @param show shows a notice of the page
  */
 export async function tellLeftWrites(show: Tell): Promise<void> {
@@ -58,7 +58,7 @@ export async function tellLeftWrites(show: Tell): Promise<void> {
 
 async function tell(owner: string, { id, at, write: kept, end }: KeptWrite, show: Tell): Promise<void> {
   const write = readWrite(kept);
-  // Another release may know it.
+  // Another release may know this kind of write.
   if (!write) return;
   const about = `left:${Object(kept).kind}`;
   const known = readEnd(end, write);
@@ -86,7 +86,7 @@ function readEnd(end: unknown, write: LeftWrite): ToldEnd | null {
   return write.ended?.({ ok, words: typeof words === 'string' ? words : undefined }) ?? null;
 }
 
-/** @returns null if it isn't one, or is none of this release's */
+/** @returns null if it isn't a write, or not one that this release knows */
 function readWrite(kept: unknown): LeftWrite | null {
   const write = coerce(kept, Kept);
   if (!write) return null;

@@ -8,7 +8,7 @@ export { addListsToCart, addListToCart, addSelectedToCart } from '../../api/list
 let additions = 0;
 
 /**
- * Adds the contents of lists to the cart, once, as a job of the queue. The cart is read again then [2 §4 List to cart].
+ * Adds the contents of lists to the cart, once, as a job of the queue. Then the cart is reread [2 §4 List to cart].
  * @param add one of the calls of `api/lists/list-to-cart.ts`
  * @returns the reply, before the cart has been read again
  */

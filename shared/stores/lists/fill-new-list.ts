@@ -5,21 +5,21 @@ import type { Failure, Result } from '../../domain/failure.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 
 /**
- * How it ended. `at` says where it failed. `list`: there is no list, or in doubt nobody knows. `items`: the list exists and is
- * empty; filling one of the same name again uses it.
+ * How it ended. `at` says where it failed. `list`: there is no list, or this is unknown. `items`: the list
+ * exists and is empty; filling one of the same name again uses it.
  */
 export type FillOutcome = { ok: true; value: null } | { ok: false; failure: Failure; at: 'list' | 'items' };
 
-/** The same, with the id of the list that was made. */
+/** The same, with the id of the created list. */
 export type NewListOutcome = FillOutcome & ({ ok: true; id: string } | { ok: false });
 
-/** Makes lists and fills them. */
+/** Creates lists and fills them. */
 export interface NewListFiller {
   /** @param details trimmed, within the limits of a list; the name isn't empty */
   fill(details: ListTexts, items: readonly ItemWithQuantity[]): Promise<NewListOutcome>;
 }
 
-/** Makes a filler. It remembers a list that it could not fill, and uses it the next time. */
+/** Creates a filler. It remembers a list that it could not fill, and uses it the next time. */
 export function createNewListFiller(): NewListFiller {
   let unfilled: (ListTexts & { id: string }) | undefined;
   return {
@@ -41,7 +41,7 @@ export function createNewListFiller(): NewListFiller {
   };
 }
 
-/** Finds a list that was just made and whose id the server didn't say: the one empty list of that name. */
+/** Finds a list that was just created without the server sending its id: the only empty list of that name. */
 async function findNewList(wanted: string): Promise<Result<string>> {
   const read = await readLists();
   if (!read.ok) return read;

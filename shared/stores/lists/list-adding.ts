@@ -26,13 +26,15 @@ export interface ListAdding {
    * Adds once; does nothing while an addition of the same button is under way.
    * @param button identifies the button within the widget
    * @param call makes one of the calls; they are loaded with the code that changes the cart
-   * @returns whether the server has answered what it added
+   * @returns whether the server reported what it added
    */
   add(button: string, call: CallToAdd): Promise<boolean>;
   dismiss(): void;
 }
 
-/** Makes the state of a widget's additions [2 §4]. The code that changes the cart is loaded with the first of them. */
+/**
+ * Creates the state of a widget's additions [2 §4]. The code that changes the cart is loaded with the first of them.
+ */
 export function createListAdding(): ListAdding {
   const adding = signal<ReadonlySet<string>>(new Set());
   const $outcome = atom<AddingResult | null>(null);

@@ -35,7 +35,7 @@ export interface ListCopying {
   dismiss(): void;
 }
 
-/** Makes the state of a widget's copying [2 §2 List rows]. */
+/** Creates the state of a widget's copying [2 §2 List rows]. */
 export function createListCopying(): ListCopying {
   const $list = atom<CopiedList | null>(null);
   const $outcome = atom<CopyingResult | null>(null);

@@ -4,7 +4,7 @@ import { announce } from '../../page/announce.ts';
 import type { FlashMessage } from '../../page/storage/flash-message.ts';
 import { writeStore } from '../store.ts';
 
-/** A message above a table: that something worked, or why it failed. */
+/** A message above a table, about a success or a failure. */
 export type ListMessage =
   | (FlashMessage & {
       /** The list that the message is about. */
@@ -15,14 +15,11 @@ export type ListMessage =
 /** The one message above a table. */
 export interface ListMessages {
   $message: ReadableAtom<ListMessage | null>;
-  /**
-   * Replaces the message, or removes it. A message of tone `danger` is an alert by itself; the others
-   * are announced.
-   */
+  /** Replaces the message, or removes it. A message of tone `danger` is itself an alert; the others are announced. */
   tell(message: ListMessage | null): void;
 }
 
-/** Makes the message of a table, none at first [2 §8]. */
+/** Creates the message state of a table, without a message [2 §8]. */
 export function createListMessages(): ListMessages {
   const $message = atom<ListMessage | null>(null);
   return {

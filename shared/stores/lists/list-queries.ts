@@ -1,6 +1,7 @@
 /**
- * Sorts and searches the rows of list tables. The server has a call that reads, one that sorts and one that searches; this
- * module combines their replies, so that a search stays while the rows are sorted [2 §7]. Loaded once the page stands.
+ * Sorts and searches the rows of list tables. The server has a call that reads, one that sorts and one that searches;
+ * this module combines their replies, so that a search stays while the rows are sorted [2 §7]. Loaded once the page is
+ * shown.
  */
 import type { ListContents, ListItemsReading } from '../../api/lists/list-items.ts';
 import {
@@ -85,8 +86,8 @@ interface ListCalls<Reply, Contents extends Reply, Row, Key extends string> {
 }
 
 /**
- * Makes the function that answers a table's query. It makes up to three calls at once; a call whose reply is still
- * valid is left out.
+ * Creates the function that answers a table's query. It makes up to three calls at once and skips calls whose reply is
+ * still valid.
  */
 export function combineReplies<Reply, Contents extends Reply, Row extends object, Key extends string>(
   calls: ListCalls<Reply, Contents, Row, Key>,

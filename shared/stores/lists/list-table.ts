@@ -1,5 +1,5 @@
 /**
- * Where the rows of list tables come from. The first rows need one call that reads; sorting and searching are in
+ * Reads the rows of list tables. The first rows need one call; sorting and searching are in
  * `list-queries.ts`, which is loaded later.
  */
 import type { ListContents } from '../../api/lists/list-items.ts';
@@ -21,7 +21,7 @@ import type { TableAnswer, TableRead } from '../table-answer.ts';
 
 /** The replies behind the rows that are shown. A reply that is still valid isn't requested again. */
 export interface ListReplies<Contents, Row, Key extends string> {
-  /** All rows in the server's own order, and what comes with them. */
+  /** All rows in the server's own order, and the data sent with them. */
   contents: Contents;
   sorted?: { sort: Sort<Key>; rows: readonly Row[] };
   /** In no particular order. */
@@ -55,7 +55,7 @@ export type AnswerQuery<Contents, Row, Key extends string> = (
   read: Read<Contents>,
 ) => Answer<Contents, Row, Key>;
 
-/** Where the rows come from. */
+/** The source of the rows. */
 interface ListCalls<Module, Contents, Row, Key extends string> {
   read: Read<Contents>;
   /** Loads a module with the functions of `list-queries.ts`. */
@@ -70,8 +70,8 @@ type SourceOf<Row, Key extends string, More> = Pick<
 >;
 
 /**
- * Returns what a table of lists needs from the server.
- * @param calls.idParameter the parameter of the page's address that says whose lists they are
+ * Returns the source for a table of lists.
+ * @param calls.idParameter the parameter of the page's address that names the owner
  */
 export function listsSource<Module>(
   calls: ListCalls<Module, ListsReading, ShoppingList, ListSortKey> & { idParameter?: string },
@@ -89,7 +89,7 @@ export function listsSource<Module>(
 }
 
 /**
- * Returns what a table of list items needs from the server. The page's address names the list as `giftlistId`. The search
+ * Returns the source for a table of list items. The page's address names the list as `giftlistId`. The search
  * follows the typing.
  */
 export function listItemsSource<Module>(
@@ -110,12 +110,12 @@ export function listItemsSource<Module>(
   };
 }
 
-/** A visitor who is not shown prices cannot sort by them either [2 §6]. */
+/** Visitors who see no prices can't sort by them either [2 §6]. */
 function keysFor<Key extends string>(keys: readonly Key[], priceKey: Key): readonly Key[] {
   return $session.get().visitor.showsPrices ? keys : keys.filter((key) => key !== priceKey);
 }
 
-/** Makes the function that answers a table's query. */
+/** Creates the function that answers a table's query. */
 function readerOf<Module, Contents, Row, Key extends string>(
   { read, load, answerOf }: ListCalls<Module, Contents, Row, Key>,
   rowsOf: (contents: Contents) => readonly Row[],

@@ -16,16 +16,16 @@ import { createNewListFiller, type FillOutcome } from './fill-new-list.ts';
 
 const messages = defineMessages('shared', { laterList: 'Save for later' });
 
-/** Where the things are now. Ids tell them apart. */
+/** The place where the things are now. Ids tell them apart. */
 export interface MoveSource {
-  /** Saves what is being typed, and reads what isn't known. @returns why nothing can be moved, or null */
+  /** Saves pending input and reads missing data. @returns why nothing can be moved, or null */
   prepare: (ids: readonly string[]) => Promise<MoveEnding | null>;
   quantitiesOf: (ids: readonly string[]) => readonly ItemWithQuantity[];
   /** @param list its name */
   takeAway: (ids: readonly string[], list: string) => Promise<Result<null>>;
   /** The ids of the lists that these things are on; left out for the cart. */
   listsOf?: (ids: readonly string[]) => readonly string[];
-  /** Those of these things that are still here. */
+  /** The things that are still here. */
   left: (ids: readonly string[]) => string[];
 }
 
@@ -42,16 +42,16 @@ export interface Moving {
   moveTo(list: { id: string; name: string }): Promise<MoveEnding>;
   /** The same, with a new list. */
   moveToNew(list: ListTexts): Promise<MoveEnding>;
-  /** Moves these to the list for later, and makes that list if there is none. */
+  /** Moves these to the list for later, which is created if there is none. */
   saveForLater(ids: readonly string[]): Promise<MoveEnding>;
-  /** Removes here what is also on the other list. */
+  /** Removes the things that are also on the other list from here. */
   retry(): Promise<void>;
   dismiss(): void;
 }
 
 type Fill = (items: readonly ItemWithQuantity[]) => Promise<FillOutcome>;
 
-/** Makes the moves of one page. */
+/** Creates the moves of one page. */
 export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }: MoveSource): Moving {
   const $asked = atom<readonly string[] | null>(null);
   const $ending = atom<MoveEnding | null>(null);
@@ -103,7 +103,7 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
     return ending;
   }
 
-  /** A dialog that is still open says by itself that nothing was moved. */
+  /** A dialog that is still open itself says that nothing was moved. */
   async function moveAsked(list: string, fill: Fill): Promise<MoveEnding> {
     const ids = $asked.get() ?? [];
     const ending = await move(ids, list, fill);

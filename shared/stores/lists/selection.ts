@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { rowSignals } from '../row-signals.ts';
 
-/** Which rows of a list table are ticked, by their ids. A search may put ticked rows out of sight. */
+/** The ids of the ticked rows of a list table. A search may hide ticked rows. */
 export interface Selection {
-  /** The ticked rows, in sight or not. */
+  /** The ticked rows, visible or not. */
   selected: ReadonlySignal<ReadonlySet<string>>;
   /** The rows on the screen. */
   offered: ReadonlySignal<readonly string[]>;
@@ -14,8 +14,8 @@ export interface Selection {
   toggle(id: string): void;
   setAll(ids: readonly string[], on: boolean): void;
   /**
-   * Says which rows are on the screen and can be ticked. Drops the ticks of all others except those that are merely out of
-   * sight, as after a search.
+   * Sets the rows that are on the screen and can be ticked. Drops the ticks of all others except those that are only
+   * hidden, as after a search.
    */
   offer(ids: readonly string[], outOfSight?: readonly string[]): void;
   clear(): void;
@@ -23,8 +23,8 @@ export interface Selection {
 
 /**
  * Makes the selection of a table, empty at first. `selectColumn` of `ui/table/select-column.tsx` shows its boxes, and
- * `SelectedRows` of `ui/lists/selected-rows.tsx` what can be done with the ticked rows. A tick renders its own box, the box
- * above the rows and `SelectedRows`.
+ * `SelectedRows` of `ui/lists/selected-rows.tsx` shows the actions for the ticked rows. A tick renders its own box, the
+ * box above the rows and `SelectedRows`.
  */
 export function createSelection(): Selection {
   const selected = signal<ReadonlySet<string>>(new Set());

@@ -5,8 +5,8 @@ import { useStore } from '../store.ts';
 import type { Moving } from './moving.ts';
 
 /**
- * The properties of the dialog of a move (`ui/lists/move-to-list.tsx`). Reads the shopper's lists while the dialog is open.
- * @param without lists that aren't offered, since the things are on them
+ * The props of the dialog of a move (`ui/lists/move-to-list.tsx`). Reads the shopper's lists while the dialog is open.
+ * @param without lists that aren't offered, because the things are on them
  * @returns null while the dialog is closed
  */
 export function useMoveDialog(moving: Moving, without: readonly string[]) {

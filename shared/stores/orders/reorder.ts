@@ -12,9 +12,9 @@ const messages = defineMessages('shared', {
 /** The reorders of one island, one at a time. */
 export interface Reorder {
   $phase: ReadableAtom<ReorderPhase>;
-  /** Puts an order into the cart once more; nothing happens while another reorder is under way. */
+  /** Adds an order's items to the cart again; does nothing while another reorder is under way. */
   start(orderId: string): Promise<void>;
-  /** Answers the question of phase 'choosing'; nothing happens in any other phase. */
+  /** Answers the question of phase 'choosing'; does nothing in any other phase. */
   choose(action: ReorderAction): Promise<void>;
   /**
    * Closes the question, the message or the dialog of the phase; a reorder that is under way continues.
@@ -23,8 +23,9 @@ export interface Reorder {
 }
 
 /**
- * Makes the reorders of an island [2 §4]. The code that sends them (`run-reorder.ts`), and the cart with it, is loaded
- * with the first one. In phase 'merging' a reorder waits until the Merged Cart Notice (`merge.ts`) is answered or put off.
+ * Creates the reorders of an island [2 §4]. The code that sends them (`run-reorder.ts`), and the cart with
+ * it, is loaded with the first one. In phase 'merging' a reorder waits until the Merged Cart Notice
+ * (`merge.ts`) is answered or put off.
  */
 export function createReorder(): Reorder {
   const $phase = atom<ReorderPhase>({ kind: 'idle' });

@@ -26,7 +26,7 @@ const NEVER_HEARD: readonly FailureKind[] = ['offline', 'session', 'forbidden', 
 
 interface ReorderRun {
   orderId: string;
-  /** What the shopper has chosen; undefined if they haven't been asked. */
+  /** The shopper's choice; undefined if they haven't been asked. */
   action: ReorderAction | undefined;
   /** The text for a failure without a message of the server. */
   failedText: string;
@@ -35,8 +35,8 @@ interface ReorderRun {
 }
 
 /**
- * Sends a reorder in the queue of the cart's writes, shows the cart that it has changed, and notes it in the page's
- * address [2 §4 Reorder].
+ * Sends a reorder in the queue of the cart's writes, shows the changed cart, and records the reorder in the
+ * page's address [2 §4 Reorder].
  * @returns what to show or to ask now
  */
 export async function runReorder(run: ReorderRun): Promise<ReorderPhase> {
@@ -88,7 +88,7 @@ async function send({ orderId, action, failedText }: ReorderRun): Promise<Reorde
   return { kind: 'added', orderId, products: { added, refused }, note: emptied[0] };
 }
 
-/** Whether the cart is known to have what it had: the server has then added nothing. */
+/** Whether the cart is known to be unchanged, so the server has added nothing. */
 function isUnchanged(before: CartQuantities | null): boolean {
   const now = currentQuantities();
   return before !== null && now !== null && !$cart.get().stale && isSameCart(before, now);
@@ -100,8 +100,8 @@ function addedLines({ added }: Reordered): string[] {
 }
 
 /**
- * Says that the cart was or may have been emptied although nothing was added: the server may empty the cart before it finds
- * that it can't fill it. The cart has been read since.
+ * Says that the cart was, or may have been, emptied although nothing was added: the server may empty the cart
+ * before it finds that it can't add the items. The cart has been read since.
  */
 function emptiedLines(): string[] {
   const { cart, stale } = $cart.get();

@@ -1,19 +1,19 @@
-/** Keeps two deploys from working on one folder at once: the pointers could end up those of two releases. */
+/** Keeps two deploys from changing one folder at once, which could mix the pointers of two releases. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Stands in the folder while a deploy is under way. */
+/** The file that is in the folder during a deploy. */
 const LOCK = '.deploy-lock';
 
 /**
- * Works on a folder while nobody else does. The lock of a process of this host that has ended counts for nothing, so what
- * was cut short can be done again.
+ * Runs work on a folder under an exclusive lock. A lock of a process of this host that has ended is ignored,
+ * so an interrupted deploy can be repeated.
  * @template Result
  * @param {string} folder
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
- * @throws when another deploy works on the folder, with who and since when; what `work` throws
+ * @throws if another deploy has the lock, with its process and start time; and the errors of `work`
  */
 export async function withLock(folder, work) {
   const path = join(folder, LOCK);
@@ -26,8 +26,8 @@ export async function withLock(folder, work) {
 }
 
 /**
- * @typedef {{process?: number, host?: string, since?: string}} Holder what a lock says of the deploy that works; nothing
- *   where it can't be read
+ * @typedef {{process?: number, host?: string, since?: string}} Holder the data of a lock about its deploy;
+ *   empty if it can't be read
  * @param {string} folder
  * @param {string} path the lock's
  */
@@ -45,7 +45,7 @@ async function lock(folder, path) {
 }
 
 /**
- * Writes a file that is not there yet. Where its folder is missing, there is nothing to keep others from.
+ * Writes a file that must not exist yet. If its folder is missing, there is nothing to protect.
  * @param {string} path
  * @param {string} text
  */
@@ -60,7 +60,7 @@ function wrote(path, text) {
 }
 
 /**
- * Whether the holder was a process of this host and is no more.
+ * Whether the holder was a process of this host that has ended.
  * @param {Holder} holder
  */
 function hasEnded({ process: id, host }) {

@@ -1,18 +1,18 @@
 /**
- * Brings a release into the folder that a site serves, or goes back to one that is there.
+ * Copies a release into the folder that a site serves, or goes back to one that is there.
  *
  *   node shared/tools/deploy/deploy.mjs --from dist --to DIR [--keep N]
  *   node shared/tools/deploy/deploy.mjs --to DIR --rollback [RELEASE]
  *   node shared/tools/deploy/deploy.mjs --to DIR --list
  *
- * --from      the folder of a build; its current release is brought
+ * --from      the folder of a build; its current release is copied
  * --to        the folder that the site serves
- * --keep      how many releases stay in it, two at least; all unless said
- * --rollback  has the pointers lead to RELEASE, or to the one that was current before
+ * --keep      how many releases stay in it, at least two (default: all)
+ * --rollback  makes RELEASE the current one, or the previous one
  * --list      prints the releases of the folder, the current one last and marked with *
  *
- * The release comes first and the pointers last. What was cut short is completed by doing it again. While one works on a
- * folder, another one is refused.
+ * The release is copied first, the pointers last. To complete an interrupted deploy, run it again. Concurrent
+ * deploys to one folder are refused.
  */
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -36,9 +36,9 @@ function readOptions() {
   if (!to || tasks.length !== 1) {
     throw new Error('expected --to DIR, and one of --from DIR, --rollback [RELEASE] and --list');
   }
-  if (positionals.length > (rollback ? 1 : 0)) throw new Error(`${positionals.at(-1)} is not expected`);
+  if (positionals.length > (rollback ? 1 : 0)) throw new Error(`unexpected argument ${positionals.at(-1)}`);
   const keep = readKeep(values.keep);
-  if (keep && from === undefined) throw new Error('--keep is expected with --from only');
+  if (keep && from === undefined) throw new Error('--keep needs --from');
   return { ...values, from: from && resolve(from), to: resolve(to), keep, wanted: positionals[0] };
 }
 
@@ -49,7 +49,7 @@ function readOptions() {
  */
 async function deploy(from, { to, keep }) {
   const { current } = await readReleases(from);
-  if (!current) throw new Error(`${from}: no release here; "npm run build" makes one`);
+  if (!current) throw new Error(`${from}: no release here; "npm run build" creates one`);
   await mkdir(to, { recursive: true });
   return withLock(to, async () => {
     await copyRelease(from, to, current);
@@ -63,7 +63,7 @@ async function deploy(from, { to, keep }) {
 async function rollBack({ to, wanted }) {
   const { history } = await readReleases(to);
   const release = wanted ?? history.at(-2);
-  if (!release) throw new Error(`${to}: no release was current before`);
+  if (!release) throw new Error(`${to}: there is no previous release`);
   await withLock(to, () => pointTo(to, release));
   return `${to}: back to ${release}`;
 }

@@ -1,22 +1,22 @@
 /**
- * The folder that a site serves [embedding Releases]: below `releases/` releases that never change, at its root pointers
- * to one of them. A release carries a copy of its pointers in `pointers/`, so that the site can go back to it.
+ * The folder that a site serves [embedding Releases]: below `releases/` releases that never change, and at its root
+ * pointers to one of them. A release has a copy of its pointers in `pointers/`, so that the site can go back to it.
  *
- * Whoever reads the folder at any moment, also after a build or a deploy was cut short, finds whole files only, and no
- * pointer to a release that is not there.
+ * At any moment, even after an interrupted build or deploy, the folder has only complete files, and no pointer to a
+ * missing release.
  */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The releases in the order in which they were pointed at, the current one last. */
+/** The releases in the order in which they became current, the current one last. */
 const HISTORY = 'releases/history.json';
 
-/** The fewest releases that are kept: pages that are open still load parts of the one before. */
+/** The fewest releases to keep: open pages still load parts of the previous one. */
 const FEWEST = 2;
 
 /** @typedef {ReadonlyMap<string, Uint8Array | string>} Files content by path in a folder, with forward slashes */
 
-/** What may be written beside a file of a release later: the same content, compressed. */
+/** Files that may be added to a release later: the same content, compressed. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
 /**
@@ -24,7 +24,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
  * @param {string} directory
  * @param {string} release its name, version and mark
  * @param {Files} files
- * @throws when the release is there and has other contents; nothing is changed then
+ * @throws if the release exists with other contents; nothing is changed then
  */
 export async function addRelease(directory, release, files) {
   const home = homeOf(directory, release);
@@ -36,7 +36,7 @@ export async function addRelease(directory, release, files) {
 }
 
 /**
- * Checks that an existing release has the same files, and adds the compressed ones that it lacks.
+ * Checks that an existing release has the same files, and adds missing compressed ones.
  * @param {string} home the release's folder
  * @param {string} release
  * @param {Files} files
@@ -63,17 +63,17 @@ async function completeRelease(home, release, files) {
  * @param {string} from
  * @param {string} to
  * @param {string} release
- * @throws when it is there with other contents
+ * @throws if it exists with other contents
  */
 export async function copyRelease(from, to, release) {
   await addRelease(to, release, await readRelease(homeOf(from, release)));
 }
 
 /**
- * Has the pointers of a folder lead to one of its releases. Each is replaced in one step, the loader's after all others.
+ * Points a folder to one of its releases. Each pointer is replaced in one step, the loader's last.
  * @param {string} directory
  * @param {string} release
- * @throws when the folder does not have the release
+ * @throws if the folder doesn't have the release
  */
 export async function pointTo(directory, release) {
   const { history, releases } = await readReleases(directory);
@@ -86,7 +86,7 @@ export async function pointTo(directory, release) {
   for (const [file, content] of ordered) await writeWhole(join(directory, file), content);
   const next = [...history.filter((other) => other !== release), release];
   await writeWhole(join(directory, HISTORY), `${JSON.stringify(next)}\n`);
-  // Such as a compressed loader of a release before, which a server would go on sending.
+  // Such as an earlier release's compressed loader, which a server would keep sending.
   for (const other of releases) {
     for (const file of (await readRelease(join(homeOf(directory, other), 'pointers'))).keys()) {
       if (!pointers.has(file)) await rm(join(directory, file), { force: true });
@@ -95,10 +95,10 @@ export async function pointTo(directory, release) {
 }
 
 /**
- * Reads which releases a folder has.
+ * Reads the releases of a folder.
  * @param {string} directory
- * @returns {Promise<{releases: string[], history: string[], current?: string}>} releases: all that are there, first those
- *   that were never pointed at, the current one last; history: without these
+ * @returns {Promise<{releases: string[], history: string[], current?: string}>} releases: all, first those that were
+ *   never current, the current one last; history: only those that were current
  */
 export async function readReleases(directory) {
   const entries = await readdir(join(directory, 'releases'), { withFileTypes: true }).catch(() => []);
@@ -126,10 +126,10 @@ async function readHistory(path) {
 }
 
 /**
- * Removes the releases that have not been pointed at for longest.
+ * Removes the releases that have not been current for longest.
  * @param {string} directory
  * @param {number} keep how many stay
- * @returns {Promise<string[]>} the names of those that are gone
+ * @returns {Promise<string[]>} the names of the removed ones
  */
 export async function removeOldest(directory, keep) {
   const { releases } = await readReleases(directory);
@@ -141,7 +141,7 @@ export async function removeOldest(directory, keep) {
 /**
  * Reads the option `--keep`.
  * @param {string | undefined} text
- * @throws when it is no whole number, or less than two
+ * @throws if it isn't a whole number, or less than two
  */
 export function readKeep(text) {
   if (text === undefined) return undefined;
@@ -160,7 +160,7 @@ function homeOf(directory, release) {
 }
 
 /**
- * Reads all files below a folder, by their path in it; none where there is no such folder.
+ * Reads all files below a folder, by their path in it; none if there is no such folder.
  * @param {string} home
  */
 async function readRelease(home) {
@@ -175,7 +175,7 @@ async function readRelease(home) {
 }
 
 /**
- * Writes a file in one step: who reads it meanwhile gets the old content or the new one.
+ * Writes a file in one step: readers get either the old or the new content.
  * @param {string} path
  * @param {string | Uint8Array} content
  */

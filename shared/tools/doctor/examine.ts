@@ -30,7 +30,7 @@ export async function examine(browser: Browser, url: string, widgets: KnownWidge
   const names = page.mounts.map(({ name }) => name);
   const ofFiles = loader
     ? judgeFiles(await fetchFiles(loader, names))
-    : RULES_OF_FILES.map((rule) => unknown(rule, 'without a loader it is not known where the files are'));
+    : RULES_OF_FILES.map((rule) => unknown(rule, 'there is no loader, so the files cannot be located'));
   return [
     judgeLoader(page),
     ...ofFiles,

@@ -21,7 +21,7 @@ export function judgeFiles({ files, pointers, manifest, missing }: ServedFiles):
     judgeCompression(files),
     manifest
       ? judgeIntegrity(files)
-      : unknown('integrity', 'no manifest.json beside loader.js tells what the files should be'),
+      : unknown('integrity', 'there is no manifest.json beside loader.js to compare the files with'),
     judgeMissing(missing),
   ];
 }
@@ -34,8 +34,8 @@ function judgeTypes(files: ServedFile[]): Verdict {
     return expected?.test(type) ? [] : [`${shown(file)}: content-type ${type}`];
   });
   const advice =
-    'Put all files of dist/ there, and have the server send text/javascript for .js, text/css for .css, application/json for .json.';
-  return failIf('types', faults, advice, `${files.length} files are there, each with its type`);
+    'Serve all files of dist/, with text/javascript for .js, text/css for .css and application/json for .json.';
+  return failIf('types', faults, advice, `${files.length} files are served, each with the right type`);
 }
 
 function judgeCaching(files: ServedFile[]): Verdict {
@@ -47,7 +47,7 @@ function judgeCaching(files: ServedFile[]): Verdict {
   });
   const { release, pointer } = CACHING;
   const advice = `Send "${release.header}" for ${release.files}, and "${pointer.header}" for ${pointer.files}.`;
-  const otherwise = `${there.filter(({ url }) => isInRelease(url)).length} files are kept, the others are revalidated each time`;
+  const otherwise = `${there.filter(({ url }) => isInRelease(url)).length} files are cached, the others are revalidated each time`;
   return failIf('caching', faults, advice, otherwise);
 }
 
@@ -73,10 +73,10 @@ function judgeIntegrity(files: ServedFile[]): Verdict {
   const listed = files.filter(({ status, integrity }) => status === 200 && integrity !== undefined);
   const faults = listed
     .filter(({ body, integrity }) => hashOf(body) !== integrity)
-    .map((file) => `${shown(file)}: not the bytes that manifest.json tells of`);
+    .map((file) => `${shown(file)}: does not match its hash in manifest.json`);
   const advice =
-    'A part of another build is served, or something on the way rewrites it. Copy the whole of dist/, clear the CDN, and let nothing minify it again.';
-  return failIf('integrity', faults, advice, `${listed.length} files are what manifest.json tells of`);
+    'Files of another build are served, or something rewrites them on the way. Copy all of dist/, clear the CDN, and let nothing minify the files again.';
+  return failIf('integrity', faults, advice, `${listed.length} files match manifest.json`);
 }
 
 function hashOf(body: Uint8Array): string {
@@ -87,14 +87,14 @@ function judgeMissing(file: ServedFile): Verdict {
   const header = file.headers.get('cache-control') ?? '';
   const isPage = /html/.test(file.headers.get('content-type') ?? '') && file.status === 200;
   const faults: string[] = [];
-  if (isPage) faults.push('a file that does not exist is answered with a page and status 200');
+  if (isPage) faults.push('a missing file is answered with a page and status 200');
   else if (file.status !== 404 && file.status !== 410) {
-    faults.push(`a file that does not exist is answered with status ${file.status || 'none'}`);
+    faults.push(`a missing file is answered with status ${file.status || 'none'}`);
   } else if (!isAskedFor(header)) {
-    faults.push(`the 404 of a file that does not exist may be kept: cache-control ${header || 'none'}`);
+    faults.push(`the 404 for a missing file may be cached: cache-control ${header || 'none'}`);
   }
-  const advice = `Answer with 404 and "cache-control: ${CACHING.missing.header}", or a CDN that asks too early in a release goes on saying that the file is not there.`;
-  return failIf('missing-files', faults, advice, 'a file that does not exist is a 404 that nobody keeps');
+  const advice = `Answer with 404 and "cache-control: ${CACHING.missing.header}"; otherwise a CDN that requests a file too early in a deploy keeps answering 404.`;
+  return failIf('missing-files', faults, advice, 'a missing file is a 404 that no cache keeps');
 }
 
 function shown({ url }: ServedFile): string {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const CACHE = fileURLToPath(new URL('../../../.cache/chromium', import.meta.url));
 
-/** First the ones without windows, with which a run of all tests takes a quarter less time. */
+/** Windowless ones first: with them, a run of all tests takes a quarter less time. */
 const NAMES = [
   'chrome-headless-shell',
   'chromium-headless-shell',
@@ -19,7 +19,7 @@ const NAMES = [
 /** @typedef {Record<string, string | undefined>} Environment */
 
 /**
- * Where installers put it apart from the directories of PATH, by platform.
+ * Install locations outside of PATH, by platform.
  * @type {Record<string, (env: Environment) => string[]>}
  */
 const PLACES = {
@@ -40,7 +40,7 @@ const PLACES = {
  * the one in the package `@sparticuz/chromium`, unpacked once into `.cache/chromium`.
  * @param {{ env?: Environment, platform?: string, arch?: string }} [machine] this one by default
  * @returns {Promise<string>} absolute path of the program
- * @throws if there is none, saying what to do
+ * @throws an error that says what to do, if there is none
  */
 export async function findChrome({
   env = process.env,
@@ -49,7 +49,7 @@ export async function findChrome({
 } = {}) {
   if (env.CHROME_PATH) {
     if (await exists(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new Error(`CHROME_PATH names ${env.CHROME_PATH}, where there is no file`);
+    throw new Error(`CHROME_PATH names ${env.CHROME_PATH}, but there is no such file`);
   }
   for (const path of candidates(env, platform)) if (await exists(path)) return path;
   if (platform === 'linux' && arch === 'x64') return unpackChromium();

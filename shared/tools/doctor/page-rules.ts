@@ -1,4 +1,4 @@
-/** The rules about what is on a page and what happens there. */
+/** The rules about the content and the events of a page. */
 import { Parser } from 'htmlparser2';
 import { apiBaseIn } from '../../page/state-block.ts';
 import type { KnownWidgets } from '../known-widgets.ts';
@@ -16,7 +16,7 @@ export function judgeLoader({ loaders, version }: SeenPage): Verdict {
   if (loaders.length > 1) faults.push(`the page has ${loaders.length} loaders: ${loaders.join(', ')}`);
   if (loaders.length > 0 && version === undefined) faults.push('loader.js has not run');
   const advice =
-    'Put one <script type="module" src="/widgets/loader.js"></script> into the head; the rules below say what holds it back.';
+    'Put one <script type="module" src="/widgets/loader.js"></script> into the head; the rules below say what keeps it from running.';
   return failIf('loader', faults, advice, `version ${version}`);
 }
 
@@ -47,13 +47,13 @@ export function judgeStateBlock({ stateBlocks }: SeenPage, widgets: KnownWidgets
   const advice =
     'Print one <script type="application/json" id="cb-state"> with a JSON object, before loader.js.';
   const verdict = (...faults: string[]) =>
-    failIf('state-block', faults, advice, 'one, and all of its keys are known');
+    failIf('state-block', faults, advice, 'the page has one, and all of its keys are known');
   if (!first) return verdict('the page has none: every visitor is a guest who sees no prices');
-  if (more.length > 0) return verdict(`the page has ${stateBlocks.length}`);
-  if (!first.isJsonScript) return verdict('it is no script of the type application/json');
+  if (more.length > 0) return verdict(`the page has ${stateBlocks.length} of them`);
+  if (!first.isJsonScript) return verdict('it is not a script of type application/json');
   const block = parse(first.text);
   if (block?.constructor !== Object)
-    return verdict(`it is no JSON object: ${first.text.trim().slice(0, 60)}`);
+    return verdict(`it is not a JSON object: ${first.text.trim().slice(0, 60)}`);
   const keys = unknownKeys(block, widgets.keys());
   return verdict(
     ...keys.map(({ path, near }) => `no widget reads ${path}${near ? `; did you mean ${near}?` : ''}`),
@@ -65,7 +65,7 @@ export function judgeMountPoints({ html, address }: SeenPage, widgets: KnownWidg
   const file = readTemplate(readSource({ path: new URL(address).pathname, text: html }), new Set());
   const mounts = file.items.flatMap((item) => (item.kind === 'mount' ? [item.mount] : []));
   if (mounts.length === 0) return unknown('mount-points', 'the page has none');
-  // What looks like EL in a page that has been served is plain text.
+  // Text that looks like EL in a served page is plain text.
   const findings = file.items
     .flatMap((item) => {
       if (item.kind === 'mount') return checkMount(file, item.mount, widgets);
@@ -89,14 +89,12 @@ export function judgeWidgets({ mounts, version }: SeenPage, widgets: KnownWidget
     .filter(({ state }) => state === 'failed' || state === 'waiting')
     .map(
       ({ name, state, reason }) =>
-        `${name}: ${state === 'failed' ? `failed, ${reason ?? ''}` : 'has not come'}`,
+        `${name}: ${state === 'failed' ? `failed, ${reason ?? ''}` : 'has not mounted'}`,
     );
   const advice =
-    version === undefined
-      ? 'See the rule for the loader.'
-      : 'See what the rules for files, policy and errors say.';
+    version === undefined ? 'See the rule "loader".' : 'See the rules for files, policy and errors.';
   const off = known.filter(({ state }) => state === 'off').length;
-  return failIf('widgets', faults, advice, `${known.length - off} have come${off ? `, ${off} are off` : ''}`);
+  return failIf('widgets', faults, advice, `${known.length - off} mounted${off ? `, ${off} off` : ''}`);
 }
 
 /** The address at which the calls of a page start. */
@@ -109,29 +107,29 @@ export function apiAddress({ stateBlocks, address }: SeenPage): string {
 export function judgeCalls(page: SeenPage): Verdict {
   const base = new URL(apiAddress(page)).pathname;
   const calls = page.calls.filter(({ path }) => path.startsWith(`${base}/`));
-  if (calls.length === 0) return unknown('calls', `no widget has asked ${base} for anything`);
+  if (calls.length === 0) return unknown('calls', `no widget has called ${base}`);
   const faults = calls.flatMap(({ path, status, type, isJson, redirectedTo }) => {
     if (redirectedTo !== undefined) return [`${path}: redirected to ${redirectedTo}`];
-    if (status === 0) return [`${path}: no answer, ${type}`];
+    if (status === 0) return [`${path}: no response, ${type}`];
     if (status < 200 || status > 299) return [`${path}: status ${status}`];
-    return isJson ? [] : [`${path}: no JSON, content-type ${type || 'none'}`];
+    return isJson ? [] : [`${path}: not JSON, content-type ${type || 'none'}`];
   });
   const advice =
-    'Answer calls with 2xx and JSON, also where nobody is signed in. Calls must be reachable without redirects: a load balancer, a canonical host or a filter that redirects to a login page must leave them out, since a redirect signs every visitor out. See config.apiBase.';
+    'Answer calls with 2xx and JSON, even if nobody is signed in. Calls must be reachable without redirects: load balancers, canonical hosts and login filters must exempt them, because a redirect signs every visitor out. See config.apiBase.';
   return failIf('calls', faults, advice, `${calls.length} calls were answered with JSON`);
 }
 
 /** Checks that nothing was thrown or written to the console as an error. */
 export function judgeErrors({ errors }: SeenPage): Verdict {
-  const advice = 'Each line is from the console of the browser; those of the widgets begin with their name.';
+  const advice =
+    'Each line is from the browser’s console; those of the widgets begin with [catalogue-islands].';
   return failIf('errors', errors, advice, 'the console has no error');
 }
 
 /** Checks that the policy blocked nothing. */
 export function judgeViolations({ violations }: SeenPage): Verdict {
-  const advice =
-    'Allow it in the Content-Security-Policy where it is meant to be there, or take it out of the page.';
-  return failIf('violations', violations, advice, 'the policy has held nothing back');
+  const advice = 'Allow it in the Content-Security-Policy if the page needs it, or remove it from the page.';
+  return failIf('violations', violations, advice, 'the policy blocked nothing');
 }
 
 function parse(text: string): unknown {

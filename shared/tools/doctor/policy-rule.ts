@@ -5,7 +5,7 @@ import type { SeenPage } from './visit-page.ts';
 const TRUSTED_TYPES = 'cb-html';
 
 /**
- * Checks that each policy of a page lets the widgets do what they do.
+ * Checks that each policy of a page allows the widgets to work.
  * @param loader address of the page's `loader.js`; the widgets come from the same origin
  * @param api address at which the calls start
  */
@@ -18,9 +18,9 @@ export function judgePolicy(
   // Several headers are joined by commas or line ends.
   const policies = [...(header?.split(/,|\n/) ?? []), ...page.metaPolicies].filter((policy) => policy.trim());
   if (policies.length === 0)
-    return pass('policy', 'the page has no Content-Security-Policy, so it forbids nothing');
+    return pass('policy', 'the page has no Content-Security-Policy, so nothing is forbidden');
   const faults = policies.flatMap((policy) => faultsOf(directivesOf(policy), page.address, loader, api));
-  const advice = `Add to Content-Security-Policy what is named here; the whole policy that the widgets need is in dist/reference.html, under Policies and caching.`;
+  const advice = `Add the sources named here to the Content-Security-Policy; dist/reference.html has the whole policy, under Policies and caching.`;
   return failIf(
     'policy',
     [...new Set(faults)],

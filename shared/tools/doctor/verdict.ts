@@ -35,6 +35,6 @@ export function verdictsAsText(address: string, verdicts: readonly Verdict[]): s
     ...(advice ? [`${INDENT}→ ${advice}`] : []),
   ]);
   const count = (outcome: Verdict['outcome']) => verdicts.filter((one) => one.outcome === outcome).length;
-  const sum = `${count('pass')} pass, ${count('fail')} fail, ${count('unknown')} not known`;
+  const sum = `${count('pass')} pass, ${count('fail')} fail, ${count('unknown')} unknown`;
   return [address, ...rows, sum].join('\n');
 }

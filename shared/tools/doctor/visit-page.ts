@@ -18,7 +18,7 @@ export interface SeenCall {
   redirectedTo?: string;
 }
 
-/** What was recorded about a page. */
+/** The record of a page. */
 export interface SeenPage {
   /** After redirects. */
   address: string;
@@ -35,7 +35,7 @@ export interface SeenPage {
   version: string | undefined;
   mounts: SeenMount[];
   calls: SeenCall[];
-  /** What scripts threw or wrote to the console as an error. */
+  /** Errors that scripts threw or wrote to the console. */
   errors: string[];
   violations: string[];
 }
@@ -48,7 +48,7 @@ const QUIET_MS = 400;
 /** How long to wait for the body of a response. */
 const BODY_MS = 2000;
 
-/** What the page records about itself, under a symbol that no script of the page uses. */
+/** The page's own records, under a symbol that no script of the page uses. */
 interface Notes {
   shown: Set<Element>;
   failed: Map<Element, string>;
@@ -56,7 +56,7 @@ interface Notes {
 }
 
 /**
- * Visits a page in a browser context of its own, and scrolls to each mount point.
+ * Visits a page in its own browser context, and scrolls to each mount point.
  * @param known names of the widgets that exist; it doesn't wait for others
  * @throws if the page can't be loaded
  */
@@ -73,12 +73,12 @@ export async function visitPage(browser: Browser, url: string, known: readonly s
       documents.push({ address: response.url(), html: response.text().catch(() => '') });
     });
     const seen = await look(page, url, known);
-    if (documents.length > 1) throw new Error('another page has come');
+    if (documents.length > 1) throw new Error('another page was loaded');
     return { ...seen, html: (await documents[0]?.html) ?? '' };
   } catch (error) {
     const last = documents.at(-1)?.address;
     if (documents.length < 2) throw error;
-    throw new Error(`${url} leads on to ${last}: examine that one, or a page that needs no sign-in`);
+    throw new Error(`${url} navigates to ${last}: examine that page, or one that needs no sign-in`);
   } finally {
     await context.close();
   }
@@ -109,7 +109,7 @@ async function look(page: Page, url: string, known: readonly string[]): Promise<
   });
   await page.evaluateOnNewDocument(takeNotes);
   const response = await page.goto(url, { waitUntil: 'load' });
-  if (!response) throw new Error(`${url} gave no page`);
+  if (!response) throw new Error(`${url} returned no page`);
   await showAll(page, known);
   await quiet(page, open);
   return {
@@ -193,7 +193,7 @@ async function quiet(page: Page, open: ReadonlySet<HTTPRequest>): Promise<void> 
   }
 }
 
-// What follows runs in the page. It contains no named functions, since tools that run TypeScript mark these with a helper
+// What follows runs in the page. It contains no named functions, because tools that run TypeScript mark these with a helper
 // that the page doesn't have.
 
 function takeNotes(): void {

@@ -1,10 +1,10 @@
 /**
- * Makes the contract with pages, as the sources have it now, the accepted one.
+ * Accepts the contract with pages as in the current sources.
  *
  *   npm test -- --accept
  *
- * Refuses a breaking change that lacks a new major version or a section in the change log: prints what is missing and
- * ends with status 1.
+ * Refuses a breaking change that lacks a new major version or a section in the change log: prints what is
+ * missing and exits with status 1.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

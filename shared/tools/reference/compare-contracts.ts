@@ -10,7 +10,7 @@ export interface Differences {
   additions: string[];
 }
 
-/** What decides whether a contract may be accepted. */
+/** The facts that decide whether a contract may be accepted. */
 export interface Version {
   /** The version in package.json. */
   version: string;
@@ -37,7 +37,7 @@ export function compareContracts(accepted: Contract, current: Contract): Differe
   return differences;
 }
 
-/** Whether a new promise requires something from pages that were right so far. */
+/** Whether a new promise requires something from pages that were correct so far. */
 function isDemand(name: string, promise: string, accepted: Contract): boolean {
   if (!promise.endsWith(', required')) return false;
   const [kind, owner = ''] = name.split(' ');
@@ -46,7 +46,7 @@ function isDemand(name: string, promise: string, accepted: Contract): boolean {
   return kind === 'state' && `state ${holder}` in accepted.promises;
 }
 
-/** Whether everything that was right before is still right, and means the same. */
+/** Whether everything that was valid before is still valid, and means the same. */
 function takesAll(name: string, before: string, now: string): boolean {
   const isMessage = name.startsWith('message ');
   if (isMessage) return before.split(' ').every((placeholder) => now.split(' ').includes(placeholder));
@@ -101,18 +101,18 @@ export function whatBreaksNeed(
   ];
 }
 
-/** Says what differs and what to do about it; empty if nothing differs. */
+/** Describes the differences and what to do; empty if there are none. */
 export function adviceOn(differences: Differences, accepted: Contract, release: Version): string {
   const { breaks, additions } = differences;
   if (!breaks.length && !additions.length) return '';
   const needs = whatBreaksNeed(differences, accepted, release);
   return [
-    'The contract with pages is not the one that was accepted.',
+    'The contract with pages differs from the accepted one.',
     ...(additions.length
-      ? ['Additions, which no page notices:', ...additions.map((line) => `  ${line}`)]
+      ? ['Additions, which affect no page:', ...additions.map((line) => `  ${line}`)]
       : []),
     ...(breaks.length
-      ? ['Breaking changes, by which a page may stop working:', ...breaks.map((line) => `  ${line}`)]
+      ? ['Breaking changes, which may stop a page from working:', ...breaks.map((line) => `  ${line}`)]
       : []),
     ...needs.map((need) => `Needed first: ${need}.`),
     'Then run: npm test -- --accept',

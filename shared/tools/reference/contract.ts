@@ -1,6 +1,6 @@
 /**
- * What pages rely on, as one flat list: the name of each promise and what it promises. `contract.json` is the list that was
- * last accepted.
+ * Everything that pages rely on, as one flat list: the name and the content of each promise. `contract.json`
+ * is the list that was last accepted.
  */
 import type { Product, WidgetAttribute } from './product.ts';
 import type { Member } from './sources/read-declarations.ts';
@@ -14,7 +14,7 @@ export interface Contract {
   promises: Promises;
 }
 
-/** Returns the contract that the sources have now. */
+/** Returns the contract of the current sources. */
 export function contractOf(product: Product): Contract {
   const { version, widgets, stateKeys, events, scriptAccess, problems, messages, tokens, declarations } =
     product;

@@ -21,7 +21,7 @@ try {
   if (file === undefined || more.length > 0) throw new Error(`expected one file: ${USAGE}`);
   const { text, found, problems } = await readStack(await readFile(file, 'utf8'), values.maps);
   if (found + problems.length === 0)
-    throw new Error(`${file} names no place such as …/cart-page-3f2a9c1e.js:1:234`);
+    throw new Error(`${file} contains no position such as …/cart-page-3f2a9c1e.js:1:234`);
   process.stdout.write(`${text.trimEnd()}\n`);
   for (const problem of problems) console.error(`read-stack: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;

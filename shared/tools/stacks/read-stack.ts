@@ -11,7 +11,7 @@ export interface ReadStack {
   text: string;
   /** How many positions were found. */
   found: number;
-  /** What couldn't be resolved, a sentence each. */
+  /** The positions that couldn't be resolved, a sentence each. */
   problems: string[];
 }
 
@@ -44,14 +44,14 @@ export async function readStack(text: string, folder: string): Promise<ReadStack
   async function resolve(shipped: string): Promise<{ position: string; code: string } | undefined> {
     const { file, line, column } = positionOf(decoded(shipped));
     const release = releaseOf(file, releases, written);
-    if (!release) return void problems.add(`${folder} has no maps of the release of ${file}`);
+    if (!release) return void problems.add(`${folder} has no maps for the release of ${file}`);
     const path = join(folder, release, `${inRelease(file)}.map`);
     if (!maps.has(path)) maps.set(path, await readMap(path));
     const map = maps.get(path);
     if (!map) return void problems.add(`${path} is missing`);
     // Browsers count columns from 1, maps from 0.
     const origin = originalPositionFor(map, { line, column: column - 1 });
-    if (origin.source === null) return void problems.add(`${shipped} has no line in the source`);
+    if (origin.source === null) return void problems.add(`${shipped} maps to no line of the source`);
     found++;
     const code = sourceContentFor(map, origin.source)?.split('\n')[origin.line - 1] ?? '';
     return { position: `${origin.source}:${origin.line}:${origin.column + 1}`, code: code.trim() };

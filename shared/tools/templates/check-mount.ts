@@ -8,16 +8,19 @@ import { attributeOf, type Mount, type TemplateFile } from './template-file.ts';
 
 /** Attributes of a tag of the library that aren't attributes of the widget. */
 const KIT_ATTRIBUTES = ['name', 'id', 'class', 'styleClass', 'style', 'load', 'off'];
-/** Parents that a browser moves a mount point out of or closes before it, and links, which can't contain a widget. */
+/**
+ * Parents that browsers close before a mount point, or move it out of; and links and buttons, which can't contain a
+ * widget.
+ */
 const MISPLACED: Record<string, string> = {
-  p: 'a <p> ends where a block begins, so the fallback falls out of it. Put it after the paragraph',
+  p: 'a block element ends the paragraph, so the fallback ends up outside of it. Put it after the paragraph',
   a: 'links and buttons of a widget do not work inside a link. Put the link into the mount point, as its fallback',
   button: 'links and buttons of a widget do not work inside a button. Put it beside the button',
-  tr: 'the browser moves what is no cell out of a row. Put it into a <td>',
-  table: 'the browser moves what is no row out of a table. Put it into a <td>',
-  tbody: 'the browser moves what is no row out of a table. Put it into a <td>',
-  thead: 'the browser moves what is no row out of a table. Put it into a <th>',
-  tfoot: 'the browser moves what is no row out of a table. Put it into a <td>',
+  tr: 'the browser moves everything but cells out of a row. Put it into a <td>',
+  table: 'the browser moves everything but rows out of a table. Put it into a <td>',
+  tbody: 'the browser moves everything but rows out of a table. Put it into a <td>',
+  thead: 'the browser moves everything but rows out of a table. Put it into a <th>',
+  tfoot: 'the browser moves everything but rows out of a table. Put it into a <td>',
 };
 const PARTS_OF_TABLE = ['td', 'th', 'tr', 'tbody', 'thead', 'tfoot', 'caption'];
 
@@ -30,7 +33,12 @@ export function checkMount(file: TemplateFile, mount: Mount, widgets: KnownWidge
   checkPosition(mount, tell);
   if (mount.name === undefined) {
     const at = attributeOf(mount.tag, mount.isKit ? 'name' : 'data-cb-widget')?.start ?? mount.tag.start;
-    tell(at, 'known-only-at-run-time', 'note', 'JSP decides which widget this is: it cannot be known here.');
+    tell(
+      at,
+      'known-only-at-run-time',
+      'note',
+      'JSP decides which widget this is, so it cannot be checked here.',
+    );
     return findings;
   }
   const widget = widgets.get(mount.name);
@@ -38,7 +46,7 @@ export function checkMount(file: TemplateFile, mount: Mount, widgets: KnownWidge
     const position =
       attributeOf(mount.tag, mount.isKit ? 'name' : 'data-cb-widget')?.start ?? mount.tag.start;
     const known = [...widgets.keys(), ...(mount.isKit ? ['assets', 'state', 'widget'] : [])];
-    const hint = didYouMean(mount.name, known) || ' The top README lists the widgets.';
+    const hint = didYouMean(mount.name, known) || ' README.md lists the widgets.';
     tell(position, 'unknown-widget', 'error', `There is no widget "${mount.name}".${hint}`);
     return findings;
   }
@@ -79,13 +87,8 @@ function checkAttribute(mount: Mount, attribute: TagAttribute, widget: Widget, t
   const known = widget.attributes[mount.isKit ? propOf(name) : name];
   if (!known && !isLoad) return;
   if (!mount.isKit && /[$#]\{\s*(param|paramValues|header|cookie)\b/.test(source)) {
-    const cure = `Print it with \${fn:escapeXml(…)}, or use the tag of the kit`;
-    tell(
-      start,
-      'unescaped-request',
-      'error',
-      `${name} prints what the visitor sends, unescaped: ${source}. ${cure}.`,
-    );
+    const cure = `Print it with \${fn:escapeXml(…)}, or use the kit’s tag`;
+    tell(start, 'unescaped-request', 'error', `${name} prints request data unescaped: ${source}. ${cure}.`);
   } else if (dynamic) {
     // An attribute that accepts a placeholder accepts any text.
     if (known && known.read(value) !== undefined) return;
@@ -93,7 +96,7 @@ function checkAttribute(mount: Mount, attribute: TagAttribute, widget: Widget, t
       start,
       'known-only-at-run-time',
       'note',
-      `${name}="${source}" cannot be known here; ${expectation(known)}.`,
+      `${name}="${source}" cannot be checked here; ${expectation(known)}.`,
     );
   } else if (value && isLoad && !LOAD_STRATEGIES.includes(value)) {
     tell(
@@ -108,7 +111,7 @@ function checkAttribute(mount: Mount, attribute: TagAttribute, widget: Widget, t
 }
 
 function expectation(known: Widget['attributes'][string] | undefined): string {
-  return known ? `${known.type} is expected` : 'eager, visible, idle or off is expected';
+  return known ? `expected ${known.type}` : 'expected eager, visible, idle or off';
 }
 
 function checkUnknown(mount: Mount, name: string, start: number, widget: Widget, tell: Tell): void {
@@ -153,18 +156,18 @@ function checkPosition(mount: Mount, tell: Tell): void {
       start,
       'nested-mount',
       'error',
-      'This mount point stands inside another one, which takes its place. Put it beside the other.',
+      'This mount point is inside another one, whose widget replaces it. Put them side by side.',
     );
   } else if (within) {
-    tell(start, 'misplaced-mount', 'error', `A mount point stands in a <${within}>: ${MISPLACED[within]}.`);
+    tell(start, 'misplaced-mount', 'error', `A mount point is inside a <${within}>: ${MISPLACED[within]}.`);
   } else if (MISPLACED[parent] && !PARTS_OF_TABLE.includes(name)) {
-    tell(start, 'misplaced-mount', 'error', `A mount point stands in a <${parent}>: ${MISPLACED[parent]}.`);
+    tell(start, 'misplaced-mount', 'error', `A mount point is inside a <${parent}>: ${MISPLACED[parent]}.`);
   } else if (!isKit && MISPLACED[name]) {
     tell(
       start,
       'misplaced-mount',
       'error',
-      `A <${name}> cannot hold what a widget shows. Use a <div>${name === 'a' ? ', with the link in it as its fallback' : ''}.`,
+      `A <${name}> cannot contain a widget. Use a <div>${name === 'a' ? ', with the link in it as its fallback' : ''}.`,
     );
   }
   if (!isKit && tag.selfClosed) {
@@ -172,7 +175,7 @@ function checkPosition(mount: Mount, tell: Tell): void {
       start,
       'unclosed-mount',
       'error',
-      `HTML does not know "/>": all that follows would be the fallback. Write </${name}>.`,
+      `HTML ignores "/>", so everything after it would be the fallback. Write </${name}>.`,
     );
   }
 }

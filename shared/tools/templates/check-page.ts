@@ -16,8 +16,8 @@ type Templates = ReadonlyMap<string, TemplateFile>;
 const HEAD = /(^|\/)head(-nonce|-cdn)?\.html$/;
 
 /**
- * Checks every page among some templates. A page is a file that no other file includes, and that has `<html>`, `<head>` or
- * `<body>` in itself or in what it includes.
+ * Checks every page among some templates. A page is a file that no other file includes, and that has
+ * `<html>`, `<head>` or `<body>` in itself or in an included file.
  * @param templates by path, relative to the directory that is checked
  */
 export function checkPages(templates: Templates): Finding[] {
@@ -35,8 +35,8 @@ export function checkPages(templates: Templates): Finding[] {
 }
 
 /**
- * Checks that the view of the cart is not fixed in a template that serves both of its addresses: the only one of the site with
- * a cart [embedding Inspect view].
+ * Checks that a template that serves both addresses of the cart doesn't fix the view. It is the site's only
+ * template with a cart [embedding Inspect view].
  */
 function checkCartView(roots: TemplateFile[], templates: Templates): Finding[] {
   const carts = roots.flatMap((root) =>
@@ -69,7 +69,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
         loader,
         'wrong-loader',
         'error',
-        'With async, loader.js may run before the state block below it is there. Put it below the state block, or take async out.',
+        'With async, loader.js may run before the state block below it has been parsed. Put it below the state block, or remove async.',
       );
     }
   }
@@ -78,7 +78,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
       second,
       'second-loader',
       'error',
-      `${root.path} loads loader.js twice. Take this one out: it does nothing.`,
+      `${root.path} loads loader.js twice. Remove this one, which does nothing.`,
     ),
   );
   twice(states, (second) =>
@@ -86,7 +86,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
       second,
       'second-state-block',
       'error',
-      `${root.path} prints the state block twice, and only the first is read. Make one of both.`,
+      `${root.path} prints the state block twice, and only the first one is read. Merge the two.`,
     ),
   );
   const carts = mounts.filter(({ item }) => item.kind === 'mount' && item.mount.name === 'cart-page');
@@ -95,7 +95,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
       second,
       'second-cart',
       'error',
-      `${root.path} shows the cart twice. Take this one out; for the header there is mini-cart.`,
+      `${root.path} shows the cart twice. Remove this one; the header has mini-cart.`,
     ),
   );
   const [first] = mounts.filter(({ item }) => item.kind === 'mount' && needsLoader(item));
@@ -106,7 +106,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
         first,
         'known-only-at-run-time',
         'note',
-        `${root.path} is part of a page: whether that page loads loader.js cannot be known here.`,
+        `${root.path} is part of a page, so whether that page loads loader.js cannot be checked here.`,
       );
     }
     return findings;
@@ -118,14 +118,14 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
         first,
         'known-only-at-run-time',
         'note',
-        `No loader.js was found; whether ${unknown} loads it cannot be known here.`,
+        `No loader.js was found; ${unknown} may load it, but cannot be checked here.`,
       );
     } else {
       tell(
         first,
         'missing-loader',
         'error',
-        `${root.path} mounts widgets and loads no loader.js. Put ${script} into its head.`,
+        `${root.path} mounts widgets but does not load loader.js. Put ${script} into its head.`,
       );
     }
   }
@@ -135,7 +135,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
       first,
       'missing-state-block',
       'warning',
-      `${root.path} prints no state block: ${consequence}. Put <script type="application/json" id="cb-state"> before loader.js.`,
+      `${root.path} prints no state block, so ${consequence}. Put <script type="application/json" id="cb-state"> before loader.js.`,
     );
   }
   return findings;
@@ -180,7 +180,7 @@ function needsLoader({ mount }: Extract<Item, { kind: 'mount' }>): boolean {
   return mount.isKit || attributeOf(mount.tag, 'data-cb-widget') !== undefined;
 }
 
-/** Calls `tell` with each after the first. Two that each depend on a condition may exclude one another. */
+/** Calls `tell` with each after the first. If all are conditional, they may exclude one another. */
 function twice(found: Placed[], tell: (second: Placed) => void): void {
   if (found.every(({ conditional }) => conditional)) return;
   for (const second of found.slice(1)) tell(second);
@@ -197,7 +197,7 @@ function checkLoader(
       loader,
       'stale-include',
       'error',
-      `The directive takes this file when the JSP is compiled, so a new build is not seen. Write ${cure}.`,
+      `The directive includes this file when the JSP is compiled, so the page keeps an old build. Write ${cure}.`,
     );
   }
   if (item.kind !== 'loader' || item.tag.isAction) return;

@@ -19,10 +19,10 @@ export function checkSlot(
   const { value, start, dynamic } = attribute;
   const tell = (message: string) => [findingAt(file, start, 'unknown-slot', 'error', message)];
   if (tag.name !== 'template')
-    return tell(`<${tag.name}> is no slot. Write <template data-cb-slot="${value}">.`);
+    return tell(`<${tag.name}> cannot be a slot. Write <template data-cb-slot="${value}">.`);
   if (widget === null) {
     return file.isFrame
-      ? tell('This template stands in no mount point. Put it into that of its widget.')
+      ? tell('This template is outside of any mount point. Put it into the mount point of its widget.')
       : [];
   }
   const known = widgets.get(widget);

@@ -20,7 +20,13 @@ export function checkStateBlock(
   if (tag.name !== 'script' || attributeOf(tag, 'type')?.value.toLowerCase() !== 'application/json') {
     const cure = 'Write <script type="application/json" id="cb-state">';
     return [
-      findingAt(file, tag.start, 'wrong-state-block', 'error', `The state block is not read. ${cure}.`),
+      findingAt(
+        file,
+        tag.start,
+        'wrong-state-block',
+        'error',
+        `The state block is ignored: it is not a script of type application/json. ${cure}.`,
+      ),
     ];
   }
   const end = textStart + text.length;
@@ -31,16 +37,16 @@ export function checkStateBlock(
   const asJson = new RegExp(`^\\s*(${[...kitPrefixes, 'cb'].join('|')}):json\\s*\\(`);
   const raw = inside.find(({ kind, code }) => kind === 'el' && !asJson.test(code));
   if (raw) {
-    const message = `\${${raw.code}} can end the script and start another: EL escapes nothing. Write \${${prefix}:json(${raw.code.trim()})}.`;
+    const message = `\${${raw.code}} can end the script and start another, because EL escapes nothing. Write \${${prefix}:json(${raw.code.trim()})}.`;
     return [findingAt(file, raw.start, 'injection', 'error', message)];
   }
   const escaped = inside.find(({ name }) => name === 'c:out');
   if (escaped) {
-    const message = `<c:out> writes entities, which are no JSON. Write \${${prefix}:json(…)}.`;
+    const message = `<c:out> writes HTML entities, which are not JSON. Write \${${prefix}:json(…)}.`;
     return [findingAt(file, escaped.start, 'injection', 'error', message)];
   }
   if (inside[0]) {
-    const message = 'The state block comes from JSP: whether it is JSON cannot be known here.';
+    const message = 'The state block comes from JSP, so whether it is JSON cannot be checked here.';
     return [findingAt(file, tag.start, 'known-only-at-run-time', 'note', message)];
   }
   return checkText(file, text, textStart, widgets);
@@ -52,16 +58,16 @@ function checkText(file: TemplateFile, text: string, start: number, widgets: Ite
     block = JSON.parse(text);
   } catch (error) {
     const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0);
-    const message = `The state block is no JSON and is left out: ${(error as Error).message}.`;
+    const message = `The state block is not valid JSON and is ignored: ${(error as Error).message}.`;
     return [findingAt(file, start + at, 'invalid-state-block', 'error', message)];
   }
   if (block === null || typeof block !== 'object' || Array.isArray(block)) {
-    const message = 'The state block is left out: expected a JSON object. Write {"config": …, "profile": …}.';
+    const message = 'The state block is ignored: expected a JSON object. Write {"config": …, "profile": …}.';
     return [findingAt(file, start, 'invalid-state-block', 'error', message)];
   }
   return unknownKeys(block, widgets).map(({ key, path, near }) => {
     const at = start + Math.max(0, text.indexOf(JSON.stringify(key)));
-    const hint = near ? ` Did you mean "${near}"?` : ' Take it out.';
+    const hint = near ? ` Did you mean "${near}"?` : ' Remove it.';
     return findingAt(
       file,
       at,

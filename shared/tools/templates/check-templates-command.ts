@@ -19,7 +19,7 @@ const USAGE = 'npm run check-templates -- DIR [--json | --sarif]';
 
 async function readTemplates(directory: string): Promise<Source[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => {
-    throw new Error(`${directory} is no directory that can be read`);
+    throw new Error(`the directory ${directory} cannot be read`);
   });
   const paths = entries
     .filter((entry) => entry.isFile() && TEMPLATE.test(entry.name))
@@ -44,7 +44,7 @@ try {
   const [directory, ...more] = positionals;
   if (directory === undefined || more.length > 0) throw new Error(`expected one directory: ${USAGE}`);
   const sources = await readTemplates(directory);
-  if (sources.length === 0) throw new Error(`${directory} holds no .jsp, .jspf, .tag or .html`);
+  if (sources.length === 0) throw new Error(`${directory} contains no .jsp, .jspf, .tag or .html`);
   const findings = checkTemplates(sources, await readKnownWidgets());
   process.stdout.write(`${print(findings, sources.length, values)}\n`);
   if (findings.some(({ level }) => level === 'error')) process.exitCode = 1;

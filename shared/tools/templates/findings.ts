@@ -1,36 +1,35 @@
 /** The findings of the template check: each has a position, a rule, and a sentence that says what to do. */
 
-/** The rules by the names that reports use, each with what it requires. */
+/** The rules by the names that reports use, each with its requirement. */
 export const RULES = {
   'unknown-widget': 'A mount point names a widget that exists.',
   'unknown-attribute': 'A mount point has only attributes that its widget reads.',
   'invalid-value': 'An attribute has a value that its widget can read.',
   'missing-attribute': 'A mount point has the attributes that its widget requires.',
-  'unescaped-request': 'What the visitor sends is escaped before it is printed into an attribute.',
-  'known-only-at-run-time': 'What JSP decides is listed, since it cannot be checked here.',
-  'unknown-slot':
-    'Content for a place of a widget stands in a template, in its mount point, and the widget has the place.',
-  'misplaced-mount': 'A mount point stands where the browser leaves it, and where a widget may be.',
+  'unescaped-request': 'Request data is escaped before it is printed into an attribute.',
+  'known-only-at-run-time': 'Values that only JSP knows are listed, because they cannot be checked here.',
+  'unknown-slot': 'Content for a slot is in a template inside the mount point, and the widget has that slot.',
+  'misplaced-mount': 'A mount point is where the browser leaves it, and where a widget may be.',
   'unclosed-mount': 'A mount point has an end tag.',
-  'nested-mount': 'No mount point stands inside another one.',
+  'nested-mount': 'No mount point is inside another one.',
   'second-cart': 'A page shows the cart once.',
   'one-view-for-both': 'A page that serves both addresses of the cart lets the address choose the view.',
   'missing-loader': 'A page with mount points loads loader.js.',
   'second-loader': 'A page loads loader.js once.',
   'wrong-loader': 'loader.js is a module, and is async only below the state block.',
-  'stale-include': 'The fragment of the build is included when the page is asked for.',
+  'stale-include': 'The build’s fragment is included when the page is requested.',
   'missing-state-block': 'A page with mount points prints the state block.',
   'second-state-block': 'A page prints the state block once.',
-  'wrong-state-block': 'The state block is a script of the type application/json.',
-  'invalid-state-block': 'The state block holds a JSON object.',
+  'wrong-state-block': 'The state block is a script of type application/json.',
+  'invalid-state-block': 'The state block contains a JSON object.',
   'unknown-key': 'The state block has only keys that a widget reads.',
-  injection: 'Values get into the state block through the function that makes them JSON.',
-  'missing-encoding': 'A tag file that mounts says in which encoding it is written.',
+  injection: 'Values are written into the state block with the function that turns them into JSON.',
+  'missing-encoding': 'A tag file that mounts widgets declares its encoding.',
 } as const;
 
 export type RuleName = keyof typeof RULES;
 
-/** An error is always a mistake, a warning most likely is; a note is about what the files don't tell. */
+/** An error is always a mistake, a warning most likely is; a note is about values that the files don't contain. */
 export type Level = 'error' | 'warning' | 'note';
 
 /** One finding; line and column start at 1. */
@@ -49,7 +48,7 @@ export interface Source {
   text: string;
 }
 
-/** Makes a finding at an offset of a file. */
+/** Creates a finding at an offset of a file. */
 export function findingAt(
   { path, text }: Source,
   at: number,

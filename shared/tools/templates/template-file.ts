@@ -1,4 +1,4 @@
-/** Extracts from a template what the rules check: mount points, loaders, state blocks, includes. */
+/** Extracts the parts of a template that the rules check: mount points, loaders, state blocks, includes. */
 import type { Source } from './findings.ts';
 import { type Markup, readMarkup, type Tag, type TagAttribute, VOID } from './markup.ts';
 
@@ -64,7 +64,7 @@ export function readSource(source: Source): Source & { markup: Markup } {
   return { ...source, markup: readMarkup(source.text) };
 }
 
-/** Extracts what the rules check. @param kitPrefixes prefixes of the tag library, usually 'cb' */
+/** Extracts the parts that the rules check. @param kitPrefixes prefixes of the tag library, usually 'cb' */
 export function readTemplate(
   { path, text, markup }: Source & { markup: Markup },
   kitPrefixes: ReadonlySet<string>,

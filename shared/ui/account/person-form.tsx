@@ -23,7 +23,7 @@ interface PersonFieldsProps {
   person: Person;
   /** The fields' labels; 'First Name', 'Last Name' and 'Email Address' by default. */
   labels?: Readonly<Record<keyof Person, string>>;
-  /** What is wrong with each field. An empty text marks the field without a message. */
+  /** The error of each field. An empty text marks the field without a message. */
   errors: Partial<Record<keyof Person, string>>;
   /** The id of a field, which its problem links to. */
   idOf: (field: keyof Person) => string;

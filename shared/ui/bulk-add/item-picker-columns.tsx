@@ -26,13 +26,13 @@ const messages = defineMessages('ui', {
 
 /** The actions in the rows. */
 export interface ItemPickerColumnsProps {
-  /** Where the items are from, which decides what the quantities mean. */
+  /** The source of the items, which decides what the quantities mean. */
   kind: 'order' | 'list';
   onTick: (keys: readonly string[], on: boolean) => void;
   onType: (key: string, text: string) => void;
   /** Restores the first quantity. */
   onReset: (key: string) => void;
-  /** Called when the focus leaves fields that hold no quantity. */
+  /** Called when the focus leaves a field without a valid quantity. */
   onWrong: (keys: readonly string[]) => void;
   /** Called on Escape if there is nothing to restore. */
   onClose: () => void;

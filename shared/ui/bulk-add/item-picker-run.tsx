@@ -11,7 +11,7 @@ const messages = defineMessages('ui', {
   pickOther: 'Other items are still being added. Choose items here when that’s done.',
 });
 
-/** What the picker shows of a run, and the actions on it. */
+/** The picker's view of a run, and its actions. */
 export interface ItemPickerRunProps {
   run: BulkAdd;
   /** Whether the run was started elsewhere, so that its rows are not those of this table. */

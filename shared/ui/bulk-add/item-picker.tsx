@@ -42,14 +42,14 @@ interface ItemPickerProps extends Omit<ItemPickerColumnsProps, 'onClose'>, Omit<
   mayLeave: boolean;
   /** The Merged Cart Notice, if it has to be answered first. */
   merge: MergeDialogProps | null;
-  /** Adds the ticked items. @returns the key of the first row whose field holds no quantity, if there is one */
+  /** Adds the ticked items. @returns the key of the first row without a valid quantity, if any */
   onAdd: () => string | undefined;
   /** Returns from the run to the items. */
   onLeave: () => void;
   onClose: () => void;
 }
 
-/** The items with ticks, quantities and what the cart has of them; after 'Add selected', the run that adds them. */
+/** The items with ticks, quantities and their pieces in the cart; after 'Add selected', the run that adds them. */
 export function ItemPicker(props: ItemPickerProps) {
   const { rows, run, merge, mayLeave, onAdd, onLeave, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function ItemPicker(props: ItemPickerProps) {
   }
 
   function close(): void {
-    // A run that has stopped is shown again the next time. One that is done has been seen.
+    // A stopped run is shown again the next time. A finished one has been seen.
     if (run?.phase === 'done' && mayLeave) onLeave();
     onClose();
   }

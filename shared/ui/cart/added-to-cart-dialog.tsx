@@ -21,11 +21,11 @@ const messages = defineMessages('ui', {
 
 interface AddedToCartDialogProps {
   products: AddedProducts;
-  /** Something else that has happened to the cart. */
+  /** Another change of the cart to mention. */
   note?: string;
   /** The items were added, and the server doesn't say which. */
   unnamed?: boolean;
-  /** Goes on to checkout. Without it, there is no Checkout button. */
+  /** Continues to checkout. Without it, there is no Checkout button. */
   onCheckout?: () => unknown;
   onClose: () => void;
 }

@@ -11,12 +11,12 @@ interface CartChoicesProps<Choice extends string> {
     consequence: string;
     tone?: 'primary' | 'danger';
   }[];
-  /** The choice that is being carried out. Until it has ended, no other is accepted. */
+  /** The choice that is being carried out. Until it ends, no other is accepted. */
   chosen: Choice | undefined;
   onChoose: (choice: Choice) => unknown;
 }
 
-/** The buttons of a dialog about the cart, each with what it does to the cart. */
+/** The buttons of a dialog about the cart, each with its effect on the cart. */
 export function CartChoices<Choice extends string>({ choices, chosen, onChoose }: CartChoicesProps<Choice>) {
   const id = useUniqueId();
   return (

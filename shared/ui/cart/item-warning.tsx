@@ -9,7 +9,7 @@ const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 interface ItemWarningProps {
   /** The address of a picture, or of a page with more information. Without an address, there is no warning. */
   url: string | undefined;
-  /** The text of the warning. The icon has no text of its own. */
+  /** The text of the warning. The icon has no text. */
   text: string;
 }
 

@@ -19,7 +19,7 @@ type Choice = 'keepItems' | 'replaceItems';
 interface KeepOrReplaceDialogProps {
   /** How many items the cart has, if it is known. */
   inCart?: number | null;
-  /** Adds to what is in the cart. The dialog accepts nothing else until the promise settles. */
+  /** Adds to the cart's contents. The dialog accepts nothing else until the promise settles. */
   onKeep: () => Promise<unknown>;
   /** Empties the cart first. The dialog accepts nothing else until the promise settles. */
   onReplace: () => Promise<unknown>;

@@ -29,13 +29,13 @@ const CHOICES = [
   { choice: 'mergeCart', label: messages.mergeBoth, consequence: messages.mergeBothMeans },
 ] as const;
 
-/** One of the two carts. What the server leaves out is not shown. */
+/** One of the two carts. Facts that the server omits aren't shown. */
 interface Side {
   count?: number;
   total?: Amount;
 }
 
-/** The properties of the notice; `useMergeDialog` in `stores/account/cart-merge.ts` returns them. */
+/** The props of the notice; `useMergeDialog` in `stores/account/cart-merge.ts` returns them. */
 export interface MergeDialogProps {
   carts: { current: Side; previous: Side };
   /** Whether a choice is being carried out. No other is accepted meanwhile. */

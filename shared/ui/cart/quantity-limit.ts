@@ -6,8 +6,8 @@ import { defineMessages } from '../../page/messages.ts';
 const messages = defineMessages('ui', { quantityLimit: 'The maximum is 999.' });
 
 /**
- * Says beside a quantity field that a text is longer than the field takes, until the next key or until the focus leaves the
- * field. Browsers cut the text silently: 9999 would become 999, and a pasted 1500 an order of 150.
+ * Shows a message beside a quantity field if a text is too long for the field, until the next key or until the focus
+ * leaves the field. Browsers cut the text silently: 9999 would become 999, and a pasted 1500 an order of 150.
  * @param container contains the fields
  * @returns unsubscribe
  */

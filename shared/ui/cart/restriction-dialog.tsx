@@ -42,7 +42,7 @@ interface RestrictionDialogProps {
   groups: Record<(typeof GROUPS)[number], readonly RestrictedProduct[]>;
   /** Removes the items and leaves the page. The dialog accepts nothing else until the promise settles. */
   onRemove: () => Promise<void>;
-  /** Returns to where the items can be reviewed; Escape does the same. */
+  /** Returns to the page where the items can be reviewed; Escape does the same. */
   onReview: () => void;
 }
 
@@ -102,9 +102,9 @@ function withoutPhone(text: string): string {
 interface RestrictionGroupProps {
   /** Undefined if the dialog has the title already. */
   title: string | undefined;
-  /** With a `{phone}` place in one of its sentences. */
+  /** With a `{phone}` placeholder in one of its sentences. */
   text: string;
-  /** Where the text describes the dialog. */
+  /** The id with which the text describes the dialog. */
   textId: string | undefined;
   items: readonly RestrictedProduct[];
 }

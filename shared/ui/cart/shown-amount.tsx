@@ -7,7 +7,7 @@ const messages = defineMessages('ui', { noAmount: 'Not available' });
 
 interface ShownAmountProps {
   amount: Amount | undefined;
-  /** Why there is none; empty if a text nearby says so. By default, that the server sent none. */
+  /** Why there is none; empty if a text nearby says so. The default text says that the server sent none. */
   missing?: string;
 }
 

@@ -24,14 +24,17 @@ const messages = defineMessages('ui', {
 const LEAVING_MS = 10_000;
 
 /**
- * Returns the form as the site's login page accepts it [embedding Sign-in form]. It posts only to the page's own origin,
- * because it sends a password.
+ * Returns the form in the format of the site's login page [embedding Sign-in form]. It posts only to the page's own
+ * origin, because it sends a password.
  */
 function readForm() {
   const { action, key, fields, names } = signInForm();
   const safe = pageUrl(action, 'post');
   if (!safe) {
-    report('bad-state-value', `#cb-state: config.${key}: no address of this site: ${writeJson(action)}.`);
+    report(
+      'bad-state-value',
+      `#cb-state: config.${key}: expected an address of this site, found ${writeJson(action)}.`,
+    );
   }
   const hidden = names.resume ? { ...fields, [names.resume]: 'prev' } : fields;
   return { action: safe ?? LOGIN_PAGE, hidden: Object.entries(hidden), names };

@@ -14,7 +14,7 @@ export interface StepperControlsProps {
   name: string;
   /** The field's text: what is being typed, or the quantity. */
   text: string;
-  /** The quantity that the buttons start from while the field is empty or holds something else. */
+  /** The quantity that the buttons start from while the field is empty or has other text. */
   quantity: number;
   /** Whether the text last typed is not a quantity. */
   invalid?: boolean;
@@ -26,7 +26,7 @@ export interface StepperControlsProps {
   maximumReason: string;
 }
 
-/** What happens when a shopper uses the controls. */
+/** The callbacks of the controls. */
 export interface StepperActions {
   /** The quantity that the buttons start from. */
   quantity: number;
@@ -41,7 +41,7 @@ export interface StepperActions {
   onCancel: () => void;
 }
 
-/** The controls alone. They do nothing by themselves: spread `stepperHandlers` over an element around them. */
+/** The controls without behavior: spread `stepperHandlers` over an element around them. */
 export function StepperControls(props: StepperControlsProps) {
   const { name, quantity, invalid } = props;
   const atMinimum = quantity <= 1;
@@ -87,8 +87,8 @@ function handledAbove(): void {}
 
 /**
  * Returns event handlers for all steppers inside an element; spread them over its props. One set of handlers serves a
- * table with hundreds of rows. Whoever holds a field's text must render the field after each change, even if it rejects
- * what was typed.
+ * table with hundreds of rows. The owner of a field's text must render the field after each change, even if it rejects
+ * the text.
  * @param find returns the actions of the stepper that a control belongs to
  */
 export function stepperHandlers(find: (control: Element) => StepperActions | undefined) {

@@ -1,17 +1,17 @@
 import type { ReactNode, RefObject } from 'react';
 
 interface EmptyStateProps {
-  /** Says what is empty. */
+  /** The heading, about the empty content. */
   text: string;
   /** What to do next. */
   hint?: string;
   /** Takes the focus when the last entry is removed. */
   heading?: RefObject<HTMLHeadingElement | null>;
-  /** Links and buttons that lead on, the first one primary. */
+  /** Links and buttons for the next step, the first one primary. */
   children?: ReactNode;
 }
 
-/** Shown instead of an empty cart, table or search result, with ways to go on [visual Empty]. */
+/** Shown instead of an empty cart, table or search result, with ways to continue [visual Empty]. */
 export function EmptyState({ text, hint, heading, children }: EmptyStateProps) {
   return (
     <div className="cb-empty">

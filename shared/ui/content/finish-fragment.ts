@@ -1,9 +1,9 @@
-/** What can be done to a clean fragment only once it is in the page: its styles, and ids that the page already has. */
+/** The steps of cleaning that need the fragment in the page: its styles, and ids that the page already has. */
 import { lazyModule } from '../../page/lazy/lazy-module.ts';
 import { registry } from '../../page/registry.ts';
 import { STYLE_ATTRIBUTE } from './prepare-html.ts';
 
-/** No shopper loads it. */
+/** Shoppers never load it. */
 const removedHtml = lazyModule(() => import('./report-removed.ts'));
 
 /** The declarations that stay: colour, font, text, margin, padding, border, and width and height in the flow. */
@@ -11,13 +11,17 @@ const HARMLESS =
   /^(color|background-color|font|line-height|letter-spacing|word-spacing|white-space|white-space-collapse|vertical-align|margin|padding|border|((min|max)-)?(width|height|inline-size|block-size))$|^(font|text|margin|padding|border)-/;
 /** Declarations of these groups that hide text, or fetch something. */
 const HARMFUL = /^(text-overflow|border-image)/;
-/** An address would be fetched; what is negative, or may be, covers something else; a viewport has nothing to do with the flow. */
+/**
+ * Addresses would be fetched; negative values, and those that may be, could cover other content; viewport units don't
+ * depend on the flow.
+ */
 const HARMFUL_VALUE =
   /url|image|anchor|(attr|calc|min|max|clamp)\(|(^|[\s(,])-[\d.]|\d[dsl]?v(w|h|i|b|min|max)\b/i;
 
 /**
- * Applies the harmless declarations of a fragment's `style` attributes, through the CSSOM, which a content policy allows, and
- * removes ids that another element of the page has. Reports in debug mode what was taken away [embedding Server HTML].
+ * Applies the harmless declarations of a fragment's `style` attributes, through the CSSOM, which a content policy
+ * allows, and removes ids that another element of the page has. Debug mode reports what was removed [embedding Server
+ * HTML].
  * @param html the fragment as the server sent it
  */
 export function finishFragment(root: HTMLElement, html: string): void {
@@ -37,7 +41,7 @@ export function finishFragment(root: HTMLElement, html: string): void {
   }
 }
 
-/** Matches what a shorthand such as `border` or `background` resets beside what it says. */
+/** Matches the values that a shorthand such as `border` or `background` resets implicitly. */
 const RESET = /: (initial|none|normal|auto)$|^border-image-(slice|width|outset|repeat):/;
 
 /** Moves the harmless declarations of an element from the attribute that carried them to its style. */

@@ -12,7 +12,7 @@ interface FramedPageProps {
   sandbox: string;
   /** Whether to say that the page is loading. */
   loading: boolean;
-  /** Also called if the browser shows an error page of its own in the frame. */
+  /** Also called if the browser shows its own error page in the frame. */
   onLoad: () => void;
 }
 

@@ -1,10 +1,13 @@
-/** What is done to a fragment of the server's HTML as text, before a parser of the browser sees it. */
+/** Prepares a fragment of the server's HTML as text, before the browser parses it. */
 import { report } from '../../page/report.ts';
 
-/** Carries the text of a `style` attribute past the parser. The sanitiser drops one that the fragment has itself. */
+/**
+ * Carries the text of a `style` attribute past the parser. The sanitiser drops such an attribute from the
+ * fragment itself.
+ */
 export const STYLE_ATTRIBUTE = 'data-cb-style';
 
-/** Tells what was taken away, such as `onclick of <a>`. */
+/** Reports a removed part, such as `onclick of <a>`. */
 export type NoteRemoved = (what: string) => void;
 
 /**
@@ -30,7 +33,7 @@ const MAX_DEPTH = 60;
  * - Styles, scripts and event handlers never reach the browser's parser, which would report each of them as a violation of
  *   the page's content policy. Nor does `is`, which can't be removed from an element. The text of a `style` attribute is kept
  *   in another one.
- * - A fragment that is too long is cut, and of elements that are nested too deeply only the text is left.
+ * - A fragment that is too long is cut, and elements that are nested too deeply are reduced to their text.
  *
  * Each pattern reads the text once, whatever the text contains.
  */

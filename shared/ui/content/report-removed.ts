@@ -4,8 +4,8 @@ import { report } from '../../page/report.ts';
 const SHOWN = 200;
 
 /**
- * Reports what was taken away from a fragment of the server's HTML: the widget, the fragment and what was removed
- * [embedding Server HTML, embedding Debug].
+ * Reports the parts removed from a fragment of the server's HTML, with the widget and the fragment [embedding
+ * Server HTML, embedding Debug].
  * @param root the fragment as it is shown
  */
 export function reportRemoved(root: HTMLElement, html: string, removed: readonly string[]): void {
@@ -15,7 +15,7 @@ export function reportRemoved(root: HTMLElement, html: string, removed: readonly
   const list = [...new Set(removed)].join('; ');
   report(
     'html-cleaned',
-    `Removed from HTML that ${widget ?? 'a widget'} shows: ${list}. The fragment: ${fragment}`,
+    `Removed from the HTML in ${widget ?? 'a widget'}: ${list}. The fragment: ${fragment}`,
     {
       widget,
       element: root,

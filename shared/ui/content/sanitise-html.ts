@@ -37,7 +37,7 @@ export type Sanitise = (html: string) => string | TrustedHTML;
 /** The most fragments whose clean form is kept. A page usually has only a few. */
 const MOST_KEPT = 200;
 
-/** Attributes that hold one address, and what the address is for. */
+/** Attributes that contain one address, and the use of that address. */
 const ADDRESSES = { href: 'link', src: 'image', poster: 'image' } as const;
 const MEDIA_ELEMENTS = /^(video|audio|source|track)$/;
 
@@ -76,7 +76,7 @@ function checkSources(element: Element, note: NoteRemoved): void {
   else element.removeAttribute('srcset');
 }
 
-/** Lets a video start by itself only without sound, and with controls, by which it can be stopped. */
+/** Lets a video start automatically only without sound and with controls to stop it. */
 function tameMedia(element: Element, note: NoteRemoved): void {
   if (!element.hasAttribute('autoplay')) return;
   element.setAttribute('controls', '');
@@ -85,7 +85,10 @@ function tameMedia(element: Element, note: NoteRemoved): void {
   note(`autoplay of <${element.localName}>, which is not muted`);
 }
 
-/** Removes the widgets' own classes, ids and attributes, so that no fragment mounts a widget. Fragments may use the site's only. */
+/**
+ * Removes the widgets' own classes, ids and attributes, so that no fragment mounts a widget. Fragments may use only the
+ * site's.
+ */
 function dropOwnNames(element: Element, note: NoteRemoved): void {
   // Pages in quirks mode ignore the case of class names.
   const kept = [...element.classList].filter((name) => !isOwn(name));
@@ -121,7 +124,7 @@ function openSafely(element: Element): void {
   }
 }
 
-/** Returns what the sanitiser itself has taken away. The body, in which it parses the fragment, is none of it. */
+/** Returns the parts that the sanitiser itself removed, without the body in which it parses the fragment. */
 function describeRemoved({ removed }: typeof DOMPurify): string[] {
   return removed.flatMap((one) => {
     const name = ('element' in one ? one.element : one.from).nodeName.toLowerCase();
@@ -131,8 +134,8 @@ function describeRemoved({ removed }: typeof DOMPurify): string[] {
 }
 
 /**
- * Creates a sanitiser. In debug mode it notes in the registry what it has taken away from each fragment.
- * @throws if the browser lacks what the sanitiser needs
+ * Creates a sanitiser. In debug mode, it records in the registry the parts that it removed from each fragment.
+ * @throws if the sanitiser doesn't work in this browser
  */
 export function makeSanitiser(): Sanitise {
   const purifier = DOMPurify(window);

@@ -30,7 +30,7 @@ const PROBLEMS: Record<CartLinkProblem, keyof typeof messages> = {
 };
 
 interface CartLinkDialogProps {
-  /** Null if the page before has read the link and was left while its items were being added. */
+  /** Null if the previous page read the link and was left while its items were being added. */
   link: CartLinkReading | null;
   /** Whether the items can't be added yet because of another run. */
   waits: boolean;
@@ -46,7 +46,7 @@ interface CartLinkDialogProps {
   onClose: () => void;
 }
 
-/** Shows the items of a cart link before anything is added, then the progress and what was refused. */
+/** Shows the items of a cart link before anything is added, then the progress and the refused items. */
 export function CartLinkDialog({ link, waits, run, inCart, onClose, ...actions }: CartLinkDialogProps) {
   const close = <Button onPress={onClose}>{messages.linkClose}</Button>;
   if (run) {

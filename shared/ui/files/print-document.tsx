@@ -15,8 +15,8 @@ interface PrintDocumentProps {
 }
 
 /**
- * Something to print: a preview in a dialog, and the same content again in the page, which is all that is printed while
- * the dialog is open. Browsers would print a dialog on one page only.
+ * A document to print: a preview in a dialog, and the same content in the page, where nothing else is printed
+ * while the dialog is open. Browsers would print only one page of a dialog.
  */
 export function PrintDocument({ title, children, onClose }: PrintDocumentProps) {
   const printed = useRef<HTMLDivElement>(null);

@@ -19,8 +19,8 @@ const MONTHS = [
 ];
 
 /**
- * Returns the current time as the shop writes it: 'March 4, 2026 at 1:05 PM'. Formatted by hand, because the first `Intl`
- * formatter on a page takes longer than rendering a small cart, and most pages are never printed.
+ * Returns the current time in the shop's format: 'March 4, 2026 at 1:05 PM'. Formatted by hand, because the first
+ * `Intl` formatter on a page takes longer than rendering a small cart, and most pages are never printed.
  */
 function now(): string {
   const date = new Date();

@@ -22,9 +22,9 @@ const messages = defineMessages('ui', {
 });
 
 interface SaveOrShareProps {
-  /** The file's name without its ending, such as `order-1`. Today's date is added to it. */
+  /** The file's name without its extension, such as `order-1`. Today's date is added to it. */
   name: string;
-  /** Returns what is saved, as it is now. */
+  /** Returns the current content to save. */
   table: () => FileTable;
   /** Whether this visitor sees prices. */
   priced: boolean;
@@ -80,11 +80,11 @@ async function contentOf(table: FileTable, ending: 'csv' | 'xlsx'): Promise<Blob
 }
 
 function reportUnwritten(error: unknown): null {
-  report('part-not-loaded', 'A file could not be made.', { error });
+  report('part-not-loaded', 'A file could not be created.', { error });
   return null;
 }
 
-/** Returns today's date in the shopper's time zone, in a form by which files sort: '2026-03-04'. */
+/** Returns today's date in the shopper's time zone, in a format that sorts well: '2026-03-04'. */
 function today(): string {
   const now = new Date();
   const twoDigits = (number: number) => `${number}`.padStart(2, '0');

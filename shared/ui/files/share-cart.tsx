@@ -24,10 +24,10 @@ const messages = defineMessages('ui', {
   shareLeftOut: 'Not in the link, because they can’t be ordered by item number: {items}',
 });
 
-/** The items of a cart that a link can hold. */
+/** The items of a cart that fit into a link. */
 export interface SharedItems {
   items: readonly ItemWithQuantity[];
-  /** The names of the items that a link can't hold. */
+  /** The names of the items that don't fit. */
   leftOut: readonly string[];
 }
 

@@ -8,7 +8,7 @@ interface CheckboxFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode;
   /** Shown under the label and read with the box. */
   hint?: string;
-  /** What is wrong with the answer. Marks the box as invalid and is read with it. */
+  /** The error. Marks the box as invalid and is read with it. */
   error?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -61,7 +61,7 @@ interface RadioGroupProps<Value extends string> {
   id?: string;
 }
 
-/** A question with answers of which one can be chosen. The error is read with the question. */
+/** A question with several answers, of which one can be chosen. The error is read with the question. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const generatedId = useUniqueId();
   const { legend, name, options, value, onChoose, required, error, id = generatedId } = onlyOwn(props);

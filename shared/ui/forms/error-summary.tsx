@@ -6,7 +6,7 @@ const messages = defineMessages('ui', {
   problemHeading: 'There is a problem',
 });
 
-/** Something that is wrong with a form, or a message of the server about it. */
+/** A problem of a form, or a message from the server about it. */
 export interface FormProblem {
   text: string;
   /** The id of the field that the problem links to. Without one, the problem is plain text. */
@@ -22,7 +22,7 @@ interface ErrorSummaryProps {
   children?: ReactNode;
 }
 
-/** Everything that is wrong with a form, in one list above it [accessibility Error summary]. */
+/** All problems of a form, in one list above it [accessibility Error summary]. */
 export function ErrorSummary({ problems, focusKey, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const headingId = useUniqueId();

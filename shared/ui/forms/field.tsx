@@ -13,7 +13,7 @@ interface FieldTexts {
   label: string;
   /** Shown under the label and read with the field. */
   hint?: string;
-  /** What is wrong with the value. Marks the field as invalid and is read with it. */
+  /** The error. Marks the field as invalid and is read with it. */
   error?: string;
 }
 

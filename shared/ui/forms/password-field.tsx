@@ -24,13 +24,13 @@ interface PasswordFieldProps {
   hint?: string;
   /** The id of the input, so that a link can lead to it. */
   id?: string;
-  /** What is wrong with the value. Marks the field as invalid and is read with it. */
+  /** The error. Marks the field as invalid and is read with it. */
   error?: string;
   /** Marks the field as invalid without an error text. */
   'aria-invalid'?: boolean;
   /** True by default. */
   required?: boolean;
-  /** What the Show button calls the password; 'password' by default. Needed on a page with two of them. */
+  /** The name of the password in the Show button; 'password' by default. Needed on a page with two passwords. */
   spokenName?: string;
   /** Called on each change. The value itself stays in the field. */
   onType: () => void;

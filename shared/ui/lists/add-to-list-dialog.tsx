@@ -21,19 +21,20 @@ const messages = defineMessages('ui', {
 interface AddToListDialogProps {
   /** The title, and the text of the button; 'Add to List' if left out. */
   action?: string;
-  /** The shopper's lists; null while they are on their way. */
+  /** The shopper's lists; null while they are loading. */
   lists: readonly OfferedList[] | null;
   /** Shown instead of the lists if they could not be read. */
   failure?: ReactNode;
-  /** Puts the items into a list. @returns what went wrong, as text; undefined closes the dialog */
+  /** Adds the items to a list. @returns the error text; undefined closes the dialog */
   onAdd: (list: OfferedList) => Promise<string | undefined>;
-  /** Makes a list of the items; the same. */
+  /** Creates a list of the items; the same result. */
   onCreate: (list: ListTexts) => Promise<string | undefined>;
   onClose: () => void;
 }
 
 /**
- * Asks which list the items are added to, or makes one for them [2 §2 Order buttons]. A shopper without lists makes one.
+ * Asks which list to add the items to, or creates one for them [2 §2 Order buttons]. A shopper without lists
+ * creates one.
  */
 export function AddToListDialog(props: AddToListDialogProps) {
   const { action = messages.addToList, lists, failure, onAdd, onCreate, onClose } = props;

@@ -18,7 +18,7 @@ const messages = defineMessages('ui', {
 interface DeleteListsDialogProps {
   /** At least one. */
   lists: readonly { id: string; name?: string }[];
-  /** How many more are ticked but out of sight; they aren't deleted. */
+  /** How many more are ticked but hidden; they aren't deleted. */
   hidden?: number;
   onConfirm: () => unknown;
   onCancel: () => void;

@@ -5,9 +5,9 @@ import { Notice } from '../notice.tsx';
 interface DialogFormProps {
   /** The fields. */
   children: ReactNode;
-  /** Checks the fields before they are sent. Marks a field that is wrong, and moves the focus to it. */
+  /** Checks the fields before they are sent. Marks an invalid field, and moves the focus to it. */
   check?: () => boolean;
-  /** Sends the fields. @returns what went wrong, as text; undefined closes the dialog */
+  /** Sends the fields. @returns the error text; undefined closes the dialog */
   onSubmit: () => Promise<string | undefined>;
   submitLabel: string;
   cancelLabel: string;

@@ -18,7 +18,7 @@ const messages = defineMessages('ui', {
   emailCancel: 'Cancel',
 });
 
-/** The attributes of a field for email addresses: no keyboard corrects what is typed. */
+/** The attributes of a field for email addresses, which turn off autocorrection. */
 export const ADDRESS_FIELD = {
   inputMode: 'email',
   autoComplete: 'off',
@@ -30,7 +30,7 @@ export const ADDRESS_FIELD = {
 interface EmailListDialogProps {
   /** The name of the list. */
   name: string;
-  /** Sends the list. @returns what went wrong, as text; undefined closes the dialog */
+  /** Sends the list. @returns the error text; undefined closes the dialog */
   onSend: (mail: { emails: string; message: string }) => Promise<string | undefined>;
   onClose: () => void;
 }
@@ -83,7 +83,7 @@ export function EmailListDialog({ name, onSend, onClose }: EmailListDialogProps)
   );
 }
 
-/** What is wrong with the addresses; undefined if each may be one, since the server decides. */
+/** The error of the addresses; undefined if each looks like one, because the server decides. */
 function problemOf(emails: string): string | undefined {
   const addresses = emails.split(',').map((email) => email.trim());
   if (!addresses.every((email) => /^[^\s@]+@[^\s@]+$/.test(email))) return messages.emailAddressesWrong;

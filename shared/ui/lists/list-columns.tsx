@@ -18,11 +18,11 @@ interface ListColumnsProps {
     wishList?: string;
   };
   widths: Record<'name' | 'created' | 'count' | 'total' | 'actions', string>;
-  /** Whether this visitor is shown prices [2 §6 Prices]. */
+  /** Whether this visitor sees prices [2 §6 Prices]. */
   seesPrices: boolean;
   /** The page of one list. */
   hrefOf: (list: ShoppingList) => string;
-  /** What can be done with one list. */
+  /** The actions for one list. */
   actionsOf: (list: ShoppingList) => ReactNode;
 }
 

@@ -29,10 +29,7 @@ interface ListFormProps {
   /** Also asks whether others may see the list; if that isn't known, it may be left open. */
   asksWhoSees?: boolean;
   saveLabel: string;
-  /**
-   * Saves the list; the texts are trimmed.
-   * @returns what went wrong, as text; undefined closes the form
-   */
+  /** Saves the list; the texts are trimmed. @returns the error text; undefined closes the form */
   onSave: (list: ListTexts) => Promise<string | undefined>;
   onClose: () => void;
 }
@@ -104,7 +101,7 @@ interface WhoSeesProps {
 function WhoSees({ isPublic, onChange }: WhoSeesProps) {
   const box = useRef<HTMLInputElement>(null);
   const isUnknown = isPublic === undefined;
-  // There is no attribute for it.
+  // HTML has no attribute for it.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = isUnknown;
   }, [isUnknown]);

@@ -16,10 +16,10 @@ interface ItemWarnings {
 
 interface ListItemColumnsProps {
   messages: ItemWarnings & {
-    /** What the column of boxes is called. Defaults to `selectAll`. */
+    /** The name of the column of boxes; `selectAll` by default. */
     select?: string;
     selectAll: string;
-    /** Names the box of a row, with its `{name}`. */
+    /** The name of a row's box, with `{name}`. */
     selectItem: string;
     description: string;
     itemNumber: string;
@@ -31,11 +31,11 @@ interface ListItemColumnsProps {
   };
   widths: Record<'select' | 'description' | 'number' | 'needed' | 'price' | 'actions', string>;
   selection: RowSelection;
-  /** Whether this visitor is shown prices [2 §6 Prices]. */
+  /** Whether this visitor sees prices [2 §6 Prices]. */
   seesPrices: boolean;
   /** How many pieces are needed. */
   needed: Pick<Column<ListItem>, 'cell' | 'numeric'>;
-  /** What can be done with one item. */
+  /** The actions for one item. */
   actionsOf: (item: ListItem) => ReactNode;
 }
 

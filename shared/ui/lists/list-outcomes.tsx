@@ -39,7 +39,7 @@ interface AddingOutcomeProps {
   onDismiss: () => void;
 }
 
-/** The result of adding to the cart: a dialog with what was added, or why nothing was. */
+/** The result of adding to the cart: a dialog with the added products, or why nothing was added. */
 export function AddingOutcome({ outcome, onDismiss }: AddingOutcomeProps) {
   if (outcome?.kind === 'added') return <AddedToCartDialog products={outcome.products} onClose={onDismiss} />;
   if (outcome?.kind !== 'failed') return null;
@@ -66,7 +66,7 @@ export function CopyingOutcome({ outcome, onDismiss }: CopyingOutcomeProps) {
 
 function Copied({ name, onDismiss }: { name: string; onDismiss: () => void }) {
   const text = fill(messages.copied, { name });
-  // Announced after the dialog has closed, since closing it interrupts a screen reader.
+  // Announced after the dialog has closed, because closing it interrupts screen readers.
   useEffect(() => announce(text), [text]);
   return (
     <DismissibleNotice tone="success" onDismiss={onDismiss}>
@@ -100,7 +100,7 @@ interface CopyListProps {
   list: { id: string; name?: string; description?: string };
   /** A guest has no lists to copy to. */
   guest: boolean;
-  /** Copies the list. @returns why it could not; null when it worked */
+  /** Copies the list. @returns why that failed; null if it worked */
   onSave: (list: ListTexts) => Promise<FailureReason | null>;
   onClose: () => void;
 }

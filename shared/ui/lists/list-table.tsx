@@ -1,4 +1,4 @@
-/** The texts above the rows of a list table: that some are missing, how many a search has found [2 §2, §8]. */
+/** The texts above the rows of a list table, about missing rows and the number of search results [2 §2, §8]. */
 import type { RefObject } from 'react';
 import { fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
@@ -17,7 +17,7 @@ export function UnreadableRows({ count, one, many }: UnreadableRowsProps) {
   return <Notice tone="warning">{fill(count === 1 ? one : many, { count })}</Notice>;
 }
 
-/** Makes the sentence that says how many rows a search for `text` has found. */
+/** Returns the sentence that says how many rows a search for `text` found. */
 export function foundTextOf(messages: { foundOne: string; foundMany: string; foundNone: string }) {
   return (count: number, text: string): string => {
     if (count === 0) return fill(messages.foundNone, { text });
@@ -37,7 +37,7 @@ interface FoundRowsProps {
 export function FoundRows({ text, showAllLabel, heading, onShowAll }: FoundRowsProps) {
   function showAll(): void {
     heading.current?.focus();
-    // Not returned, so that the button takes another press meanwhile.
+    // Not returned, so that the button accepts another press meanwhile.
     void onShowAll();
   }
 

@@ -1,4 +1,7 @@
-/** Asks which list things are moved to, and says how the move ended: the components for `stores/lists/moving.ts` [2 §2 Moving]. */
+/**
+ * Asks which list to move things to, and shows the outcome: the components for `stores/lists/moving.ts` [2 §2
+ * Moving].
+ */
 import { useEffect } from 'react';
 import type { FailureReason } from '../../domain/failure.ts';
 import type { MoveEnding, OfferedList } from '../../domain/lists/move.ts';
@@ -56,7 +59,7 @@ interface MoveToListDialogProps {
   onClose: () => void;
 }
 
-/** Asks which list things are moved to, or makes one for them. */
+/** Asks which list to move things to, or creates one for them. */
 export function MoveToListDialog(props: MoveToListDialogProps) {
   const { lists, failure, onReadAgain, onMove, onCreate, onClose } = props;
   return (
@@ -73,16 +76,16 @@ export function MoveToListDialog(props: MoveToListDialogProps) {
 
 interface MoveEndingNoticeProps {
   ending: MoveEnding;
-  /** Removes here what is also on the other list. */
+  /** Removes the things that are also on the other list from here. */
   onRetry: () => unknown;
   onDismiss: () => void;
 }
 
-/** Says how a move ended: moved, on both lists, or not at all, and why. */
+/** Shows the outcome of a move: moved, on both lists, or not moved, and why. */
 export function MoveEndingNotice({ ending, onRetry, onDismiss }: MoveEndingNoticeProps) {
   const text = textOf(ending);
   const isMoved = ending.kind === 'moved';
-  // After the dialog has closed, since closing it interrupts a screen reader.
+  // After the dialog has closed, because closing it interrupts screen readers.
   useEffect(() => {
     if (isMoved) announce(text);
   }, [isMoved, text]);

@@ -1,4 +1,4 @@
-/** What can be done with the ticked rows of a table: one bar for all lists [2 §2 Lists page, §2 Item selection]. */
+/** The actions for the ticked rows of a table: one bar for all lists [2 §2 Lists page, §2 Item selection]. */
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useState } from 'react';
 import { fill } from '../../page/messages.ts';
@@ -10,7 +10,7 @@ export interface RowsAction {
   label: string;
   tone?: 'action' | 'danger';
   busy?: boolean;
-  /** Acts only on those of the ticked rows that are on the screen. */
+  /** Acts only on ticked rows that are on the screen. */
   needsSight?: boolean;
   /** What to do if nothing is ticked. */
   unchosen: string;
@@ -18,13 +18,13 @@ export interface RowsAction {
 }
 
 interface SelectedRowsProps {
-  /** Which rows are ticked, are on the screen, and are both. */
+  /** The rows that are ticked, that are on the screen, and both. */
   selection: {
     selected: ReadonlySignal<ReadonlySet<string>>;
     offered: ReadonlySignal<readonly string[]>;
     inSight: ReadonlySignal<readonly string[]>;
   };
-  /** How many rows are ticked, and how many of those a search has put out of sight. `chooseShown`: all of them are. */
+  /** How many rows are ticked, and how many of those a search hides. `chooseShown`: all of them are. */
   messages: {
     selectedNone: string;
     selectedOne: string;
@@ -36,9 +36,9 @@ interface SelectedRowsProps {
 }
 
 /**
- * The buttons, and a line beside them. Until a row is ticked the buttons look inactive, and a press says in the line what to
- * do; then they show how many rows they act on. The line has its room from the start, so that the table doesn't move.
- * Renders nothing if there is no row to tick and no tick.
+ * The buttons, and a line of text beside them. Until a row is ticked, the buttons look inactive, and a press
+ * shows in the line what to do; then they show how many rows they act on. The line's space is reserved from
+ * the start, so that the table doesn't move. Renders nothing if there is no row to tick and no tick.
  */
 export function SelectedRows({ selection, messages, actions }: SelectedRowsProps) {
   const count = useSignalValue(selection.selected).size;

@@ -4,7 +4,7 @@ import { ReadFailure } from '../failure.tsx';
 
 interface TableProblemProps {
   failure: { action: 'read' | 'sort' | 'search'; failure: FailureReason };
-  /** What could not be read, as the start of a sentence: the table, its order, what was searched for. */
+  /** The start of the sentence about the failure: the table, its order, or the search text. */
   messages: { what: string; whatSorted: string; whatFound: string };
   /** Takes the focus from the button, which is removed. */
   heading: RefObject<HTMLElement | null>;
@@ -12,7 +12,7 @@ interface TableProblemProps {
   onRetry: () => unknown;
 }
 
-/** Says what could not be read, sorted or searched, and why. */
+/** Says that something could not be read, sorted or searched, and why. */
 export function TableProblem(props: TableProblemProps) {
   const {
     failure: { action, failure },

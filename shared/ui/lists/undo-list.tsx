@@ -9,16 +9,16 @@ const messages = defineMessages('ui', { undoMore: 'Show {count} more' });
 /** How many are shown at first. */
 const SHORT = 3;
 
-/** Something that can be undone. */
+/** An action that can be undone. */
 interface Undoable {
   key: string;
-  /** What was done. */
+  /** Describes the action. */
   text: string;
   /** Names its Undo. */
   label: string;
-  /** Why its last Undo has failed. */
+  /** Why its last Undo failed. */
   problem?: string;
-  /** It has been undone, as its text says; the text can have the focus. A button leads to what is back. */
+  /** Set once it has been undone, as its text says; the text is focusable. A button leads to the restored entries. */
   restored?: { show: string; onShow?: () => unknown };
 }
 
@@ -33,8 +33,8 @@ interface UndoListProps {
 }
 
 /**
- * The one list of what can be undone on a page: each entry by itself, or all of them. Shows the newest entries of a long list
- * first [accessibility Undo].
+ * The page's only list of actions that can be undone, one by one or all together. Shows the newest entries of a long
+ * list first [accessibility Undo].
  */
 export function UndoList({ messages: own, entries, onUndo, onDismiss }: UndoListProps) {
   const [whole, setWhole] = useState(false);

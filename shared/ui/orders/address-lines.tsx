@@ -1,6 +1,6 @@
 import { cityLine, fullName, type OrderAddress } from '../../domain/orders/order.ts';
 
-/** An address as on an envelope, without phone and email. Leaves out lines that are empty. */
+/** An address as on an envelope, without phone and email. Leaves out empty lines. */
 export function AddressLines({ address }: { address: OrderAddress }) {
   const { companyName, address1, address2, location } = address;
   const lines = [fullName(address), companyName, location, address1, address2, cityLine(address)];

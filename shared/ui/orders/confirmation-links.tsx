@@ -10,7 +10,7 @@ const messages = defineMessages('ui', {
 
 interface ConfirmationLinksProps {
   guest: boolean;
-  /** The address of the account that the server gives; not checked. */
+  /** The account's address from the server; not checked. */
   account: string | undefined;
 }
 

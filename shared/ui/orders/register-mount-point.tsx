@@ -12,10 +12,10 @@ interface Recipient {
 }
 
 /**
- * A mount point for the form by which a guest becomes a customer [2 §2]; the loader finds it. If the page has one itself, this
- * renders nothing, and the page's mount point gets the attributes it lacks. A page without the loader gets the form's own
- * element.
- * @param props.recipient whose names and address go into the form, as the page shows them
+ * A mount point for the form with which a guest registers [2 §2]; the loader finds it. If the page has one
+ * itself, this renders nothing, and the page's mount point gets the missing attributes. A page without the
+ * loader gets the form's own element.
+ * @param props.recipient the name and address that prefill the form, as shown on the page
  */
 export function RegisterMountPoint({ recipient }: { recipient: Recipient }) {
   const { email, firstName, lastName } = recipient;

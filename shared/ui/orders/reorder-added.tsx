@@ -1,7 +1,7 @@
 import { Lines } from '../failure.tsx';
 import { Notice } from '../notice.tsx';
 
-/** What a reorder has added although some of it was refused: a green notice below the red one [2 §4 Reorder outcome]. */
+/** The products that a partly refused reorder added: a green notice below the red one [2 §4 Reorder outcome]. */
 export function ReorderAdded({ lines = [] }: { lines?: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface ResourcesLinkProps {
   items: readonly OrderedItem[];
 }
 
-/** Leads to articles, videos and simulations for the products of an order [2 §2 Way to resources]. */
+/** A link to articles, videos and simulations for the products of an order [2 §2 Way to resources]. */
 export function ResourcesLink({ page, orderId, items }: ResourcesLinkProps) {
   const safe = pageUrl(page, 'page');
   if (!safe || items.length === 0) return null;

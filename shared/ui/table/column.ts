@@ -11,7 +11,7 @@ export interface Column<Row, Key extends string = never> {
   sortKey?: Key;
   /** Numbers are aligned to the right. */
   numeric?: boolean;
-  /** The cell that names its row. */
+  /** Its cells are the headers of their rows. */
   rowHeader?: boolean;
   /**
    * The width in a wide table, as a grid track: '120px'. If every column has one, each row is laid out by itself, so that

@@ -16,8 +16,8 @@ const TableSort = lazyComponent(
 ) as typeof import('./table-sort.tsx').TableSort;
 
 /**
- * The roles of a table's elements are written out, since browsers drop the native roles once a stylesheet turns the rows into
- * cards.
+ * The roles of a table's elements are explicit, because browsers drop the native roles once a stylesheet
+ * turns the rows into cards.
  */
 const TABLE_ROLES = {
   table: { role: 'table' },
@@ -28,7 +28,7 @@ const TABLE_ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-/** The icons of a column that sorts: by the order that the rows have. */
+/** The icons of a sortable column, by the current order of the rows. */
 const sortIcons = {
   none: 'M8 10l4-4 4 4M8 14l4 4 4-4',
   ascending: 'M6 14l6-6 6 6',
@@ -37,23 +37,23 @@ const sortIcons = {
 
 interface DataTableProps<Row, Key extends string> {
   caption: string;
-  /** The caption is only read out: a heading above the table says the same. */
+  /** The caption is for screen readers only: a heading above the table says the same. */
   captionHidden?: boolean;
-  /** Pass the same array at each rendering; a new array renders every row again. */
+  /** Pass the same array at each render; a new array renders every row again. */
   columns: readonly Column<Row, Key>[];
-  /** A row is rendered again only when it is another object. */
+  /** A row is rendered again only if it is another object. */
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The order of the rows; left out if it isn't known. */
+  /** The order of the rows; left out if unknown. */
   sort?: Sort<Key>;
   onSort?: (key: Key) => void;
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   busy?: boolean;
 }
 
 /**
- * A table whose headings sort, and whose rows become cards where it is narrow [accessibility Tables]. If it is too wide, it
- * scrolls inside its own element, which can have the focus for that.
+ * A table whose headings sort, and whose rows become cards if it is narrow [accessibility Tables]. If it is
+ * too wide, it scrolls inside its own element, which is focusable for that.
  */
 export function DataTable<Row, Key extends string = never>(props: DataTableProps<Row, Key>) {
   const { caption, captionHidden, columns, rows, keyOf, sort, onSort, busy = false } = props;
@@ -118,7 +118,7 @@ function DataTableHeading<Row, Key extends string>(props: DataTableHeadingProps<
       {...TABLE_ROLES.heading}
       className={`cb-table__heading cb-table__heading--${key}`}
       scope="col"
-      // The button has the name, too, but isn't shown above cards.
+      // The button also has the name, but isn't shown above cards.
       aria-label={sortKey && heading}
       aria-sort={sorted}
       data-numeric={numeric}
@@ -174,5 +174,5 @@ function TableRow<Row, Key extends string>({ id, row, columns }: DataTableRowPro
   );
 }
 
-/** A row of a table; rendered again only when its row or the columns are other objects. */
+/** A row of a table; rendered again only if its row or the columns are other objects. */
 const DataTableRow = memo(TableRow) as typeof TableRow;

@@ -4,11 +4,11 @@ interface PageSizeProps {
   label: string;
   sizes: readonly number[];
   size: number;
-  /** Called with the new size. Announce the rows that are shown then. */
+  /** Called with the new size. The caller announces the new rows. */
   onSize: (size: number) => void;
 }
 
-/** Chooses how many rows a page has. */
+/** A select for the number of rows per page. */
 export function PageSize({ label, sizes, size, onSize }: PageSizeProps) {
   const id = useUniqueId();
   return (

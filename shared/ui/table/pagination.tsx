@@ -8,19 +8,19 @@ const messages = defineMessages('ui', {
 });
 
 interface PaginationProps {
-  /** Names the links as a whole: 'Pages of your orders'. */
+  /** The name of all links together: 'Pages of your orders'. */
   label: string;
   /** Counts from 1. */
   page: number;
   pageCount: number;
   /** The address of a page, for a new tab or a bookmark. */
   hrefOf: (page: number) => string;
-  /** Called when a page is chosen in this tab. Move the focus to the heading of the results then. */
+  /** Called when a page is chosen in this tab. The caller then moves the focus to the heading of the results. */
   onPage: (page: number) => void;
 }
 
 /**
- * Previous, the pages by number, Next [2 §2 Order pages]. Gaps are plain text, and so is Previous on the first page
+ * Previous, the page numbers, and Next [2 §2 Order pages]. Gaps are plain text; so is Previous on the first page
  * [accessibility Pages].
  */
 export function Pagination({ label, page, pageCount, hrefOf, onPage }: PaginationProps) {
@@ -76,15 +76,15 @@ function opensElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** An entry between Previous and Next: the number of a page, or a gap for those left out. */
+/** An entry between Previous and Next: a page number, or a gap. */
 export type PageEntry = number | 'gap';
 
 /** The number of entries is the same on every page, so that nothing moves under the pointer while paging. */
 const ENTRIES = 7;
 
 /**
- * Chooses the pages that a pagination names: all of a few; of many the first, the last, and those around
- * the current one. A gap always stands for two pages or more.
+ * Chooses the page numbers to show: all of a few; of many, the first, the last, and those around the current one. A gap
+ * always replaces at least two pages.
  * @param page counts from 1
  */
 export function pageWindow(page: number, pageCount: number): PageEntry[] {

@@ -11,18 +11,18 @@ const SLICE = 100;
 
 interface Slices<Row> {
   rows: readonly Row[];
-  /** What the table showed before. */
+  /** The rows that the table showed before. */
   before: readonly Row[];
-  /** How many of the rows are in their places. */
+  /** How many of the rows are in place. */
   count: number;
-  /** Whether the rows are those from before in another order. */
+  /** Whether they are the same rows in another order. */
   isReordered: boolean;
 }
 
 /**
- * Draws the rows of a long table in slices: the first fifty at once, a hundred more after each paint. When only the order
- * changes, the other rows stay in the old order until it's their turn, so no row that was there is missing in between.
- * @param rows in their order; a row that has not changed is the same object
+ * Draws the rows of a long table in slices: the first fifty at once, a hundred more after each paint. If only
+ * the order changes, the remaining rows keep the old order until it's their turn, so no row is ever missing.
+ * @param rows in their order; an unchanged row is the same object
  */
 export function useRowSlices<Row>(rows: readonly Row[]): readonly Row[] {
   const [state, setState] = useState(() => startSlices(rows, []));
@@ -48,7 +48,7 @@ export function useRowSlices<Row>(rows: readonly Row[]): readonly Row[] {
 function startSlices<Row>(rows: readonly Row[], before: readonly Row[]): Slices<Row> {
   const known = new Set(before);
   const isReordered = rows.length === before.length && rows.every((row) => known.has(row));
-  // Rows that are added to a long table don't take away those that are there.
+  // Adding rows to a long table doesn't remove those already drawn.
   const placed = isReordered ? 0 : before.length;
   const count = rows.length - placed > LONG ? Math.max(FIRST, placed) : rows.length;
   return { rows, before, count, isReordered };

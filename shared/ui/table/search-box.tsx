@@ -6,7 +6,7 @@ interface SearchBoxProps {
   label: string;
   placeholder: string;
   maxLength: number;
-  /** The text in the box. Another value replaces what was typed. */
+  /** The text in the box. Another value replaces the typed text. */
   value: string;
   /** After each keystroke. */
   onType?: (text: string) => void;

@@ -2,7 +2,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface SelectBoxProps {
-  /** Names the row: 'Select Biology 101'. */
+  /** The name, with that of the row: 'Select Biology 101'. */
   label: string;
   ticked: boolean;
   disabled?: boolean;
@@ -34,7 +34,7 @@ interface SelectAllBoxProps {
   offered: number;
   disabled?: boolean;
   className?: string;
-  /** The label as it is shown; without it the label is only read out. */
+  /** The visible label; without it, the label is for screen readers only. */
   children?: ReactNode;
   onSetAll: (on: boolean) => void;
 }
@@ -48,7 +48,7 @@ export function SelectAllBox(props: SelectAllBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const isAll = ticked > 0 && ticked === offered;
   const isSome = ticked > 0 && !isAll;
-  // There is no attribute for it.
+  // HTML has no attribute for it.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = isSome;
   }, [isSome]);

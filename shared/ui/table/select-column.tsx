@@ -3,7 +3,7 @@ import type { Column } from './column.ts';
 import { SelectAllBox, SelectBox } from './select-box.tsx';
 import { useSignalValue } from './use-signal-value.ts';
 
-/** Which rows are ticked, and how to change that, as `createSelection` of the stores gives it. */
+/** The ticked rows, and the functions that change them, as returned by `createSelection` of the stores. */
 export interface RowSelection {
   offered: ReadonlySignal<readonly string[]>;
   inSight: ReadonlySignal<readonly string[]>;
@@ -15,9 +15,9 @@ export interface RowSelection {
 interface SelectColumnProps<Row> {
   selection: RowSelection;
   width: string;
-  /** What the column is called. Defaults to the label of the box above the rows. */
+  /** The name of the column; the label of the box above the rows by default. */
   heading?: string;
-  /** What the box above the rows is called. */
+  /** The label of the box above the rows. */
   allLabel: string;
   keyOf: (row: Row) => string;
   labelOf: (row: Row) => string;

@@ -1,4 +1,7 @@
-/** The order of a table: announced, and chosen from a list where the rows are cards. Loaded once the table is shown. */
+/**
+ * The sort order of a table: announces it, and lets the shopper choose it from a list if the rows are cards.
+ * Loaded once the table is shown.
+ */
 import { useEffect, useRef } from 'react';
 import type { Sort } from '../../domain/table.ts';
 import { announce } from '../../page/announce.ts';
@@ -30,8 +33,8 @@ interface TableSortProps<Key extends string> {
 }
 
 /**
- * A list of the columns to sort by, with a button that reverses the order; shown only where the rows are cards. Announces a new
- * order once its rows are shown [accessibility Tables].
+ * A list of the columns to sort by, with a button that reverses the order; shown only if the rows are cards.
+ * Announces a new order once its rows are shown [accessibility Tables].
  */
 export function TableSort<Key extends string>({ columns, sort, onSort, busy }: TableSortProps<Key>) {
   const sorting = columns.filter(({ sortKey }) => sortKey);

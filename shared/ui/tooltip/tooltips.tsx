@@ -74,7 +74,7 @@ export function Tooltips() {
       current.style.setProperty('--cb-tooltip-top', `${text.bottom - origin.top}px`);
     };
     reposition();
-    // If the window is zoomed or turned meanwhile, a hint that stays where it was could make it scroll sideways.
+    // If the window is zoomed or rotated meanwhile, a hint that keeps its position could make it scroll sideways.
     addEventListener('resize', reposition);
     trigger.setAttribute('aria-describedby', id);
     return () => {

@@ -1,6 +1,6 @@
 /**
  * The hand-written cart that the product is measured against: it parses the state block, writes all rows in one go, and
- * after a reply changes the places that differ. It has no checks of what the server says, no undo and no errors.
+ * after a reply changes only the parts that differ. It doesn't check replies, and has no undo and no errors.
  */
 import type { Markup } from '../in-page/read-markup.ts';
 import type { WireCart, WireLine } from './wire.ts';
@@ -8,7 +8,7 @@ import type { WireCart, WireLine } from './wire.ts';
 /** Put before this script when it is built: the product's own markup. */
 declare const MARKUP: Markup & { status: string; waiting: string; removed: string };
 
-/** What is shown of a line. */
+/** The shown values of a line. */
 interface ShownLine {
   quantity: string;
   total: string;
@@ -41,7 +41,7 @@ function rowHtml(line: WireLine): string {
   shown.set(line.commerceId, { quantity: String(line.quantity), total: values.total as string });
   const template = templates[MARKUP.kinds[`${line.productId} ${Number(line.quantity) > 1}`] ?? 0] as string[];
   let html = '';
-  // Text and slots take turns.
+  // Alternating text and slots.
   for (let at = 0; at < template.length; at += 1) {
     const piece = template[at] as string;
     html += at % 2 ? values[piece] : piece;
@@ -125,8 +125,8 @@ async function remove(row: HTMLElement): Promise<void> {
   next?.focus();
 }
 
-// The browser looks through up to 200 fields when the document is whole, and lays out every row for that. The product
-// comes after that moment, and so does this page: else its start alone would be charged with it.
+// When the document is complete, the browser examines up to 200 fields, and lays out every row for that. The product
+// renders after that moment, and so does this page; otherwise only its start would include that work.
 setTimeout(draw, 0, state.cart);
 island.addEventListener('keydown', (event) => {
   const field = event.target as HTMLInputElement;

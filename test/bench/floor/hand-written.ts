@@ -1,12 +1,13 @@
-/** Makes the hand-written pages out of the product's own markup, and holds them against it. */
+/** Creates the hand-written pages from the product's own markup, and compares them with it. */
 import { floorScript, openCart } from '../cart-place.ts';
 import { type Bench, siteOf } from '../context.ts';
 import { bundle, settle } from '../site/browser.ts';
 import type { Side } from '../table.ts';
 
 /**
- * Makes the hand-written cart of that many lines: reads the product's markup, puts it into the script, and compares
- * both pages, element by element and row by row. Throws where they differ, for then nothing may be compared.
+ * Creates the hand-written cart with that many lines: reads the product's markup, inserts it into the script,
+ * and compares both pages, element by element and row by row. Throws if they differ, because measurements
+ * would then mean nothing.
  */
 export async function makeFloor(bench: Bench, lines: number): Promise<void> {
   const product = await readCart(bench, 'preact', lines);
@@ -21,7 +22,7 @@ export async function makeFloor(bench: Bench, lines: number): Promise<void> {
   compare(`the two runtimes differ ${where}`, react.outline.map(classOf), product.outline.map(classOf));
 }
 
-/** Opens a cart until nothing changes any more, and reads it. */
+/** Opens a cart, waits until nothing changes any more, and reads it. */
 async function readCart(bench: Bench, side: Side, lines: number) {
   const {
     open: { page, close },

@@ -1,6 +1,9 @@
-/** The hand-written sort of a table that is there: asks the server for the order, as the product does, and moves the rows. */
+/**
+ * The hand-written sort of an existing table: requests the order from the server, like the product, and moves
+ * the rows.
+ */
 
-/** Put before this script when it is built: what the product asks the server for. */
+/** Put before this script when it is built: the product's own request. */
 declare const CALL: string;
 
 /** A row of the server's reply, by either name of its id. */

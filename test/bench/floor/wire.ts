@@ -1,4 +1,4 @@
-/** A line of the server's cart, as far as the hand-written page reads it. */
+/** The fields of a line in the server's cart that the hand-written page reads. */
 export interface WireLine {
   commerceId: string;
   productId: string;

@@ -1,4 +1,4 @@
-/** Counts what React renders in the page of the bench. */
+/** Counts React's renders in the page of the bench. */
 import { followRenders } from '../../react/follow-renders.ts';
 
 interface Renders {
@@ -23,7 +23,7 @@ export function countRenders(): void {
   );
 }
 
-/** Gives what was rendered since it was asked last. */
+/** Returns the renders since the last call. */
 export function renders(): Renders {
   const last = counted;
   counted = { components: 0, roots: 0, commits: 0 };

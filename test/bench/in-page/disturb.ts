@@ -1,4 +1,4 @@
-/** Runs in a page of the product: takes its island out and puts it back, and changes its cart from elsewhere. */
+/** Runs in a page of the product: removes and reinserts its island, and changes its cart from elsewhere. */
 
 interface Disturbance {
   remounts: number;

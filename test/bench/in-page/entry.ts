@@ -1,4 +1,4 @@
-/** What the bench calls in a page, as one script. */
+/** The functions that the bench calls in a page, as one script. */
 import { countRenders, renders } from './count-renders.ts';
 import { disturb } from './disturb.ts';
 import { outline, places, readMarkup, readRemoved, readWaiting } from './read-markup.ts';

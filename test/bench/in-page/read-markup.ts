@@ -1,6 +1,7 @@
 /**
- * Runs in a page of the product: reads its markup, so that the hand-written page is made of the same. What differs from
- * line to line becomes a slot, `{name}`; what is left are a few templates, as a hand would write them.
+ * Runs in a page of the product: reads its markup, from which the hand-written page is made. Text that
+ * differs from line to line becomes a slot, `{name}`; the rest is a few templates, as one would write them by
+ * hand.
  */
 import type { WireLine } from '../floor/wire.ts';
 
@@ -8,13 +9,13 @@ import type { WireLine } from '../floor/wire.ts';
 export interface Markup {
   /** Everything but the rows, whose place is `{rows}`. */
   shell: string;
-  /** The rows without what differs, each kind once. */
+  /** The rows without the text that differs, each kind once. */
   rows: string[];
   /** Which of them a line has, by its item number and whether there is more than one of it. */
   kinds: Record<string, number>;
 }
 
-/** Reads the whole cart as it stands. */
+/** Reads the whole current cart. */
 export function readMarkup(): Markup {
   const state = JSON.parse(document.getElementById('cb-state')?.textContent ?? '');
   const island = document.querySelector('[data-cb-widget]') as Element;
@@ -31,7 +32,7 @@ export function readMarkup(): Markup {
   return { ...markup, shell: shell.innerHTML };
 }
 
-/** The markup of what is shown while a change of the first line is under way. */
+/** The markup while a change of the first line is under way. */
 export function readWaiting(): { status: string; sum: string } {
   const status = document.querySelector('.cb-line__status')?.outerHTML;
   const sum = document.querySelector('.cb-summary__total .cb-summary__waiting')?.outerHTML;
@@ -53,7 +54,7 @@ export function outline(): string[] {
   });
 }
 
-/** Where each row stands, in whole pixels. */
+/** The position of each row, in whole pixels. */
 export function places(): string[] {
   return [...document.querySelectorAll('.cb-line')].map((row) => {
     const { x, y, width, height } = row.getBoundingClientRect();
@@ -91,8 +92,9 @@ function amount(value: unknown): number {
 }
 
 /**
- * Without what may differ: ids that are counted, the site's own address, the time of printing, empty attributes, which one runtime writes and the
- * other does not, and a field's value, which is no attribute in the product.
+ * Without the parts that may differ: generated ids, the site's own address, the time of printing, empty
+ * attributes, which one runtime writes and the other does not, and a field's value, which is no attribute in
+ * the product.
  */
 function normalized(text: string): string {
   return text

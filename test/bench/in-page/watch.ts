@@ -1,6 +1,7 @@
 /**
- * Runs in each measured page before any other script: notes when something stands on the screen. It waits for changes
- * of the document and for the frame that follows, and asks for no frame before there is something to paint.
+ * Runs in each measured page before any other script: records when something is on the screen. It waits for
+ * changes of the document and for the following frame, and requests no frame before there is something to
+ * paint.
  */
 
 /** Moments in ms since the navigation. */
@@ -19,10 +20,10 @@ export interface ChangeMoments {
   painted: number;
 }
 
-/** What a change brings onto the screen. */
+/** The visible result of a change. */
 export interface ChangedCart {
   lineId: string;
-  /** The line's total; none where the line is to go. */
+  /** The line's total; none if the line is removed. */
   total?: string;
   subtotal: string;
 }
@@ -40,7 +41,7 @@ Response.prototype.text = async function (this: Response) {
   return body;
 };
 
-/** Gives the moment after the next frame was painted, as far as the page's own thread is concerned. */
+/** Returns the moment after the next frame was painted by the page's own thread. */
 function afterPaint(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -51,7 +52,7 @@ function afterPaint(): Promise<number> {
   });
 }
 
-/** Resolves in the microtask after the change of the document that makes it true; no frame is asked for. */
+/** Resolves in the microtask after the document change that makes it true; requests no frame. */
 function whenTrue(place: Node, isTrue: () => boolean): Promise<number> {
   return new Promise((resolve) => {
     const check = (): void => {
@@ -82,21 +83,21 @@ function watchStart(): void {
 }
 
 export const watch = {
-  /** How many lines the start waits for; said before the page comes. */
+  /** How many lines the start waits for; set before the page loads. */
   expect(lines: number): void {
     start.lines = lines;
-    // Without a gate the clock runs from the navigation.
+    // Without a gate, the clock starts at the navigation.
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive' && !started) watchStart();
     });
   },
-  /** The gate has opened: all files are there and the modules run next. */
+  /** The gate has opened: all files have loaded, and the modules run next. */
   begin(): void {
     start = { ...start, began: performance.now() };
     watchStart();
   },
   started: () => started,
-  /** Which widgets a page of several waits for; said before the page comes. */
+  /** The widgets that a page with several waits for; set before the page loads. */
   expectWidgets(names: readonly string[]): void {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
@@ -113,7 +114,7 @@ export const watch = {
   async changed({ lineId, total, subtotal }: ChangedCart): Promise<ChangeMoments> {
     const find = () => mount().querySelector(`.cb-line[data-line="${lineId}"]`);
     const row = find();
-    // Found once: to look through all rows after each change of the document would itself take long.
+    // Found once, because searching all rows after each change of the document would itself take long.
     const sums = [...mount().querySelectorAll('.cb-summary__total')];
     const isShown = (): boolean =>
       (total ? textIn(row, '.cb-line__total .cb-money') === total : !row?.isConnected) &&
@@ -122,7 +123,7 @@ export const watch = {
     const painted = await afterPaint();
     return { replied: repliedAt, painted };
   },
-  /** Waits until a click has put another row first, and gives the times from the click on. */
+  /** Waits until a click has moved another row to the top. @returns the times since the click */
   async sorted(): Promise<ChangeMoments> {
     const body = document.querySelector('table.cb-table tbody') as HTMLTableSectionElement;
     const first = body.rows[0]?.dataset.row;

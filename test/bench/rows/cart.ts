@@ -10,11 +10,11 @@ import { idle, type OpenPage, readWork, settle, type Work, workBetween } from '.
 import { fixReplies } from '../site/visits.ts';
 import { type Row, SIDES, type Side } from '../table.ts';
 
-/** The line that is changed: in view, and more than one of it before and after. */
+/** The line to change: in view, with more than one piece before and after. */
 const CHANGED = 3;
 const QUANTITY = 7;
 
-/** The moments of one part, and what the page's own thread has worked from before it to its paint. */
+/** The moments of one part, and the work of the page's own thread from its start to its paint. */
 type Measured<Moments> = Moments & { work: Work };
 
 export interface CartRun {
@@ -38,7 +38,7 @@ export async function runCart(bench: Bench, side: Side, lines: number): Promise<
   }
 }
 
-/** Opens the gate once all files are there, and measures until the lines are painted. */
+/** Opens the gate once all files have loaded, and measures until the lines are painted. */
 async function start({ page, client }: OpenPage, cart: CartPlace): Promise<CartRun['started']> {
   const { arrived, release } = cart.site.hold('/bench/gate.js');
   const loaded = page.goto(cart.address, { waitUntil: 'load' });
@@ -51,7 +51,7 @@ async function start({ page, client }: OpenPage, cart: CartPlace): Promise<CartR
   return { ...moments, work: workBetween(before, await readWork(client)) };
 }
 
-/** Waits until everything that the head names has come and been compiled. */
+/** Waits until everything that the head names has loaded and been compiled. */
 async function headLoads(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const links = [
@@ -79,7 +79,7 @@ async function changeQuantity({ page, client }: OpenPage, { site, session }: Car
   return measured(client, release, moments);
 }
 
-/** Presses Remove, likewise. */
+/** Presses Remove, and measures in the same way. */
 async function removeLine({ page, client }: OpenPage, { site, session }: CartPlace) {
   fixReplies(session);
   const line = lineAt(session, CHANGED + 1);
@@ -90,7 +90,7 @@ async function removeLine({ page, client }: OpenPage, { site, session }: CartPla
   return measured(client, release, moments);
 }
 
-/** Lets the reply go and waits for what it brings. */
+/** Releases the reply and waits for its result. */
 async function measured(
   client: CDPSession,
   release: () => void,
@@ -102,7 +102,7 @@ async function measured(
   return { ...changed, work: workBetween(before, await readWork(client)) };
 }
 
-/** Has the page wait for what a change brings. The page rests before it is asked, and is not asked again meanwhile. */
+/** Makes the page wait for the result of a change. The page is idle before, and isn't disturbed meanwhile. */
 async function watch(page: Page, expected: ChangedCart) {
   await idle(page);
   const handle = await page.evaluateHandle((change) => ({ moments: cbBench.changed(change) }), expected);
@@ -119,10 +119,10 @@ function subtotal({ cart, kind }: Session): string {
   return dollars(merchandiseTotal(cart, kind));
 }
 
-/** What is measured on a cart page, by its name on the command line. */
+/** The measurements on a cart page, by their names on the command line. */
 export const CART_ROWS = ['start', 'change', 'removal'] as const;
 
-/** What the product is to reach against the hand-written page. */
+/** The product's goals, relative to the hand-written page. */
 const GOALS: Record<(typeof CART_ROWS)[number], Record<number, number>> = {
   start: { 10: 1.4, 200: 1.3, 1000: 1.2 },
   change: { 10: 1.5, 200: 1.5, 1000: 1.5 },

@@ -1,4 +1,4 @@
-/** What is loaded: by a cart page that nobody touches, and by each widget until it can be used. */
+/** The files that load: for a cart page without interaction, and for each widget until it can be used. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { builtFolder } from '../site/builds.ts';
 import type { Row } from '../table.ts';
 import { LINES } from './network.ts';
 
-/** What widgets are to reach, in KB; those that are not named, the last number. */
+/** The goals of widgets in KB; the last number is for all others. */
 const FIRST_LOADS: Record<string, number> = {
   'order-history': 22,
   'shopping-lists': 24,
@@ -20,7 +20,7 @@ const FIRST_LOADS: Record<string, number> = {
 const OTHER_FIRST_LOAD = 26;
 const MOST_FILES = 6;
 
-/** A file of the product, as its manifest names it. */
+/** A file of the product, from its manifest. */
 interface ListedFile {
   file: string;
 }

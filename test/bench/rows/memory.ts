@@ -1,4 +1,4 @@
-/** What a line costs the browser's memory, and what a page keeps of what is gone. */
+/** The memory of a line, and the memory that a page keeps after removals. */
 
 import { openCart } from '../cart-place.ts';
 import type { Bench } from '../context.ts';
@@ -6,7 +6,7 @@ import { type OpenPage, readMetrics, settle } from '../site/browser.ts';
 import { slope } from '../statistics.ts';
 import { type Row, SIDES, type Side } from '../table.ts';
 
-/** What a line costs is the difference of two carts, so that what stands once does not count. */
+/** The cost of a line is the difference between two carts, so that fixed costs don't count. */
 export const FEW = 200;
 export const MANY = 1000;
 
@@ -59,7 +59,7 @@ async function countCart(bench: Bench, side: Side, lines: number): Promise<Count
   }
 }
 
-/** Mounts the cart again and again, then has the server change it, and reads how the heap grows. */
+/** Remounts the cart repeatedly, then makes the server change it, and measures how the heap grows. */
 export async function measureLeak(bench: Bench): Promise<Row[]> {
   const values: Record<'before' | 'after', number[]> = { before: [], after: [] };
   const { open, cart } = await openCart(bench, 'preact', FEW, 'no');
@@ -67,7 +67,7 @@ export async function measureLeak(bench: Bench): Promise<Row[]> {
     await open.page.goto(cart.address, { waitUntil: 'load' });
     await open.page.evaluate(async () => void (await cbBench.started()));
     await settle(open.page);
-    // What is loaded by the first remount and the first change stays, and is no leak.
+    // Code loaded by the first remount and the first change stays, and isn't a leak.
     await disturb(open, 1, 5);
     values.before.push(await heapKilobytes(open));
     await disturb(open, REMOUNTS, CHANGES);

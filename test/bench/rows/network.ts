@@ -5,7 +5,7 @@ import type { Bench } from '../context.ts';
 import { type OpenPage, settle } from '../site/browser.ts';
 import { type Row, SIDES, type Side } from '../table.ts';
 
-/** As many as most carts have. */
+/** The size of most carts. */
 export const LINES = 10;
 
 const CONDITIONS = PredefinedNetworkConditions['Fast 4G'];
@@ -13,7 +13,7 @@ const CONDITIONS = PredefinedNetworkConditions['Fast 4G'];
 /** Moments since the navigation. */
 interface Visible {
   lines: number;
-  /** The totals and the forms too. */
+  /** Including the totals and the forms. */
   whole: number;
 }
 

@@ -1,4 +1,7 @@
-/** Which components one change of a quantity renders: counted on the React build, which tells developer tools. */
+/**
+ * The components that one change of a quantity renders, counted on the React build, which reports them to
+ * developer tools.
+ */
 
 import { openCart } from '../cart-place.ts';
 import type { Bench } from '../context.ts';

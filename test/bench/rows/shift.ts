@@ -1,4 +1,4 @@
-/** Layout shift of every page of the shop while it comes together over a mobile line, in a wide window and on a phone. */
+/** Layout shift of every page of the shop while it loads over a mobile line, in a wide window and on a phone. */
 import { PredefinedNetworkConditions } from 'puppeteer-core';
 import { PAGES } from '../../pages/support/all-pages.ts';
 import { recordShifts, type Shift } from '../../pages/support/layout-shifts.ts';
@@ -13,7 +13,10 @@ const WINDOWS = [
 ];
 const CONDITIONS = PredefinedNetworkConditions['Fast 4G'];
 
-/** Of the demo shop, without its overview, the reference, and what is hostile, mistaken or hanging on purpose. */
+/**
+ * The pages of the demo shop, without its overview, the reference, and pages that are hostile, mistaken or hanging on
+ * purpose.
+ */
 const WATCHED = PAGES.filter((path) => !/^\/($|gallery|hostile|reference)|hanging/.test(path));
 
 /** Adds up the shifts of each page. */

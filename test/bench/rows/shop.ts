@@ -11,16 +11,19 @@ const LINES = 10;
 const SLOW = 4;
 
 interface ShopRun {
-  /** From the navigation on, until header, mini-cart and cart show something. */
+  /** From the navigation until header, mini-cart and cart show something. */
   painted: number;
   /** Compiling and first running of the modules, which mounts the widgets. */
   evaluation: number;
-  /** All of the page's own thread, until nothing is left to do. */
+  /** All work of the page's own thread until it is idle. */
   script: number;
   task: number;
 }
 
-/** Measures the page with and without a slow processor. Nobody has written it by hand, so only the runtimes are compared. */
+/**
+ * Measures the page with and without a slow processor. There is no hand-written version, so only the runtimes
+ * are compared.
+ */
 export async function measureShop(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const slowDown of [1, SLOW]) {

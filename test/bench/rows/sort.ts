@@ -41,7 +41,7 @@ export async function measureSort(bench: Bench): Promise<Row[]> {
   return rows;
 }
 
-/** Copies the product's page as it stands, without its scripts, and gives it the hand-written sort. */
+/** Copies the product's current page without its scripts, and adds the hand-written sort. */
 async function makeFloor(bench: Bench, path: string): Promise<void> {
   const { page, close } = await openTable(bench, 'preact', path);
   try {
@@ -81,7 +81,7 @@ async function sortTable(bench: Bench, side: Side, path: string): Promise<SortRu
   }
 }
 
-/** Opens the table as a shopper with that many lists, until nothing changes any more. */
+/** Opens the table as a shopper with that many lists, and waits until nothing changes any more. */
 async function openTable(bench: Bench, side: Side, path: string): Promise<OpenPage> {
   const site = siteOf(bench, side);
   const visit = nextVisit();

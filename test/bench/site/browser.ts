@@ -1,4 +1,4 @@
-/** The browser of the bench, and what is read from it. */
+/** The browser of the bench, and the values read from it. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
@@ -6,7 +6,7 @@ import { launchOptions } from '../../../shared/tools/doctor/find-chrome.mjs';
 import { followRequests, isAsking, requestsEnd } from '../../pages/support/open-requests.ts';
 import type { Certificate } from './certificate.ts';
 
-/** A page with a shopper of its own, and nothing in its cache. */
+/** A page with its own shopper and an empty cache. */
 export interface OpenPage {
   page: Page;
   client: CDPSession;
@@ -14,12 +14,12 @@ export interface OpenPage {
   close(): Promise<void>;
 }
 
-/** What the page's own thread has done so far, in ms. */
+/** The work of the page's own thread so far, in ms. */
 export interface Work {
   script: number;
   style: number;
   layout: number;
-  /** All of it, garbage collection and painting too. */
+  /** All of it, including garbage collection and painting. */
   task: number;
 }
 
@@ -28,7 +28,7 @@ const VIEWPORT = { width: 1280, height: 900 };
 /** Starts the browser. */
 export async function startBrowser(certificate?: Certificate): Promise<Browser> {
   const { args = [], ...options } = await launchOptions();
-  // The only way in which responses are kept in the cache all the same.
+  // The only way to keep responses in the cache anyway.
   const trust = certificate ? [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`] : [];
   return puppeteer.launch({ ...options, args: [...args, ...trust] });
 }
@@ -59,14 +59,14 @@ export async function openPage(browser: Browser, slowDown: number, before: strin
   await page.setViewport(VIEWPORT);
   page.setDefaultTimeout(60_000);
   const client = await page.createCDPSession();
-  // Processor time of the page's own thread: what else runs on the machine does not count.
+  // Processor time of the page's own thread, without other processes on the machine.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   if (slowDown > 1) await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await page.evaluateOnNewDocument(before);
   return { page, client, close: () => context.close() };
 }
 
-/** Reads how much the page has worked. */
+/** Reads the work of the page so far. */
 export async function readWork(client: CDPSession): Promise<Work> {
   const metric = await readMetrics(client);
   const ms = (name: string) => metric(name) * 1000;
@@ -78,7 +78,7 @@ export async function readWork(client: CDPSession): Promise<Work> {
   };
 }
 
-/** What the page has worked from one moment to another. */
+/** The work of the page between two moments. */
 export function workBetween(before: Work, after: Work): Work {
   return {
     script: after.script - before.script,
@@ -94,7 +94,7 @@ export async function readMetrics(client: CDPSession): Promise<(name: string) =>
   return (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
 }
 
-/** Waits until nothing is on its way any more, nor anything to do. */
+/** Waits until no request is open and the page is idle. */
 export async function settle(page: Page): Promise<void> {
   do {
     await requestsEnd(page);
@@ -102,7 +102,7 @@ export async function settle(page: Page): Promise<void> {
   } while (isAsking(page));
 }
 
-/** Waits for a moment in which the page has nothing to do. */
+/** Waits for an idle moment of the page. */
 export function idle(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

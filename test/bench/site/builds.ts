@@ -1,4 +1,4 @@
-/** The builds that are measured: minified and compressed as a shop would get them, with maps for a profile. */
+/** The builds to measure: minified and compressed as for a shop, with maps for a profile. */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export const RUNTIMES = ['preact', 'react'] as const;
 
 export type Runtime = (typeof RUNTIMES)[number];
 
-/** What a build is made from. */
+/** The sources of a build. */
 const SOURCES = ['widgets', 'shared', 'build.mjs', 'package-lock.json'];
 
 /** The folder of a runtime's build. */

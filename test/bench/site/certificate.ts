@@ -1,4 +1,4 @@
-/** A certificate for this run, since browsers speak HTTP/2 over TLS only. */
+/** A certificate for this run, because browsers use HTTP/2 only over TLS. */
 import { execFile } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -9,11 +9,11 @@ import { promisify } from 'node:util';
 export interface Certificate {
   key: string;
   cert: string;
-  /** By which the browser is told to trust it. */
+  /** The value with which the browser is told to trust it. */
   fingerprint: string;
 }
 
-/** Makes one with the `openssl` of this machine; undefined where there is none: then everything goes over HTTP/1.1. */
+/** Creates one with this machine's `openssl`; undefined if there is none: then everything uses HTTP/1.1. */
 export async function makeCertificate(): Promise<Certificate | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const [keyFile, certFile] = ['key.pem', 'cert.pem'].map((name) => join(folder, name)) as [string, string];

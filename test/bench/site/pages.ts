@@ -10,7 +10,7 @@ import { widgetHead } from '../../../demo-pages/server/pages/widget-head.ts';
 import { siteFile } from '../../../demo-pages/server/static-files.ts';
 import type { BenchSessions } from './visits.ts';
 
-/** What is made while the bench runs. */
+/** Files created while the bench runs. */
 export interface BenchPages {
   /** Scripts of the hand-written pages, by name. */
   scripts: Map<string, string>;
@@ -24,14 +24,14 @@ export interface CartAddress {
   script?: string;
   /** Whether the head names the files that the page needs. */
   hints: 'yes' | 'no';
-  /** Whether the page waits for `gate.js`, which the bench holds until all that the head names has come. */
+  /** Whether the page waits for `gate.js`, which the bench holds until everything that the head names has loaded. */
   gate: 'yes' | 'no';
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const SITE = ['/vendor/bootstrap/css/bootstrap.min.css', '/bench/site.css'];
 
-/** Gives the address of a cart on its page. */
+/** Returns the address of a cart's page. */
 export function cartAddress(address: CartAddress): string {
   return `/bench/cart?${new URLSearchParams({ ...address })}`;
 }
@@ -71,7 +71,7 @@ ${gate === 'yes' && html`<script src="/bench/gate.js"></script>`}
 `;
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.text);
   });
-  // The shop's own sheet, but kept by the browser, as that of a real site is.
+  // The shop's own stylesheet, but cached by the browser, like that of a real site.
   app.get('/bench/site.css', async (_request, reply) =>
     reply
       .headers({ 'cache-control': FOREVER })
@@ -95,19 +95,19 @@ ${gate === 'yes' && html`<script src="/bench/gate.js"></script>`}
 }
 
 /**
- * A page that waits for the gate has the loader after it, as the page by hand has its script: a loader that runs at once
- * would have begun before the clock.
+ * A page that waits for the gate has the loader after it, like the hand-written page's script: a loader that runs at
+ * once would start before the clock.
  */
 function behindGate(head: Html, gate: CartAddress['gate']): Html {
   return gate === 'yes' ? trusted(head.text.replace(' async ', ' ')) : head;
 }
 
-/** The product's own stylesheets, as its head names them. */
+/** The product's own stylesheets, from its head. */
 function stylesheetsOf(head: string): string {
   return [...head.matchAll(/<link rel="stylesheet"[^>]*>/g)].join('\n');
 }
 
-/** Brings the hand-written page as the product is brought: as a module, with hints preloaded and with its integrity. */
+/** Serves the hand-written page like the product: as a module, preloaded by hints, with its integrity. */
 function byHand(name: string, text: string, hints: 'yes' | 'no') {
   const address = `/bench/scripts/${name}.js`;
   if (hints === 'no') return html`<script type="module" src="${address}"></script>`;

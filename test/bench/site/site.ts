@@ -1,6 +1,6 @@
 /**
- * One site of the bench: the demo shop's own pages, calls and files with the build of one runtime, and beside them the
- * pages of the bench. A write's reply can be held until the measuring has begun.
+ * One site of the bench: the demo shop's own pages, calls and files with the build of one runtime, plus the
+ * pages of the bench. A write's reply can be held until measuring has started.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export interface Site {
   pages: BenchPages;
   /**
    * Holds the reply of the next call of that path.
-   * @returns a promise that it was answered and waits, and what lets it go
+   * @returns a promise that resolves once the reply is held, and the function that releases it
    */
   hold(path: string): { arrived: Promise<void>; release: () => void };
   close(): Promise<void>;
@@ -38,7 +38,7 @@ export interface Site {
 
 const HOST = '127.0.0.1';
 
-/** Starts a site on a free port of this machine, with HTTP/2 where there is a certificate. */
+/** Starts a site on a free port of this machine, with HTTP/2 if there is a certificate. */
 export async function startSite(runtime: Runtime, certificate?: Certificate): Promise<Site> {
   const folder = builtFolder(runtime);
   const sessions = createBenchSessions();

@@ -1,11 +1,14 @@
-/** The shoppers of the bench: each visit is a session that the bench itself can look into, with a cart of N lines. */
+/** The shoppers of the bench: each visit is a session that the bench itself can read, with a cart of N lines. */
 import { CATALOGUE } from '../../../demo-pages/server/catalogue/catalogue.ts';
 import { createSession, type Session } from '../../../demo-pages/server/session.ts';
 import type { Sessions } from '../../../demo-pages/server/sessions.ts';
 import { envelopeForm } from '../../../demo-pages/server/wire/envelope.ts';
 import { createVariation } from '../../../demo-pages/server/wire/variation.ts';
 
-/** What most carts hold: nothing that the server adds a message above the lines for, which loads a sanitiser. */
+/**
+ * The usual contents of a cart: no item for which the server adds a message above the lines, which would load the
+ * sanitiser.
+ */
 const SOLD = CATALOGUE.filter(
   ({ discontinued, priceOnRequest, category }) =>
     !discontinued && !priceOnRequest && category !== 'living-materials',
@@ -14,10 +17,10 @@ const SOLD = CATALOGUE.filter(
 /** The calls that change a cart. */
 const WRITES = ['cart/update-item', 'cart/remove-product-from-cart'];
 
-/** More turns are not tried: there are far fewer forms. */
+/** The most attempts: there are far fewer forms. */
 const TURNS = 500;
 
-/** Gives the session a cart of that many lines, and replies of one and the same form. */
+/** Gives the session a cart with that many lines, and replies that all have the same form. */
 export function fillCart(session: Session, lines: number): void {
   session.cart = {
     lines: Array.from({ length: lines }, (_, index) => ({
@@ -46,7 +49,7 @@ export function fixReplies(session: Session): void {
 
 /** Sessions that the bench finds by the name of a visit, and the shop by the usual cookie. */
 export interface BenchSessions extends Sessions {
-  /** The session of a visit; fails where it has not begun. */
+  /** The session of a visit; fails if it has not started. */
   named(visit: string): Session;
   /** Gives the visit a session, which the next answer sets the cookie of. */
   begin(visit: string): Session;
@@ -54,7 +57,7 @@ export interface BenchSessions extends Sessions {
 
 const COOKIE = 'bench_visit';
 
-/** Makes the sessions of one site of the bench. A visit is begun by Node, before the browser asks for a page. */
+/** Creates the sessions of one site of the bench. Node starts a visit before the browser requests a page. */
 export function createBenchSessions(): BenchSessions {
   const byName = new Map<string, Session>();
   const find = (name: string | undefined) => (name ? byName.get(name) : undefined);

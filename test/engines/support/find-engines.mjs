@@ -16,7 +16,7 @@ const PACKAGES = {
 };
 
 /**
- * Chromium is always there: if none is installed, `find-chrome.mjs` unpacks the one of the packages.
+ * Chromium is always available: if none is installed, `find-chrome.mjs` unpacks the one from the packages.
  * @returns {Found[]}
  */
 export function findEngines() {

@@ -1,7 +1,7 @@
 /**
- * The address that the browsers open. It passes everything on to the demo shop, so that a test can hold replies, see the
- * requests and hear of errors without the commands of one engine. Each test has a host name of its own, which gives it its
- * own session, storage and cookies in every engine.
+ * The server that the browsers open. It forwards everything to the demo shop, so that a test can hold replies and see
+ * requests and errors without engine-specific commands. Each test has its own host name, which gives it its own
+ * session, storage and cookies in every engine.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,12 +9,12 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 
-/** What a page has asked for. */
+/** A request of a page. */
 export interface Asked {
   method: string;
   /** With the query. */
   path: string;
-  /** 0 until the reply has come. */
+  /** 0 until there is a reply. */
   status: number;
 }
 
@@ -22,7 +22,7 @@ export interface Asked {
 export interface Held {
   /** How many there are. */
   count(): number;
-  /** Lets them go, and holds no more. */
+  /** Releases them, and holds no more. */
   release(): void;
 }
 
@@ -30,11 +30,11 @@ export interface Held {
 export interface Host {
   /** Such as `http://v3.localhost:40123`. */
   address: string;
-  /** What was asked for, the oldest first. */
+  /** The requests, oldest first. */
   asked: Asked[];
-  /** What pages that have been left told of: errors, messages of the console, breaches of their policy. */
+  /** Reports of pages that have been left: errors, console messages, policy violations. */
   told: string[];
-  /** Holds the replies to requests whose path has the text. */
+  /** Holds the replies to requests whose path contains the text. */
   hold(part: string): Held;
   /** Pages are sent without `no-store`, for a browser that would otherwise not keep them for Back. */
   keepsPages: boolean;
@@ -88,10 +88,10 @@ export async function startFrontServer(shop: string): Promise<FrontServer> {
     onwards.end(body);
   }
 
-  /** A page with the script before all others, under whatever policy it has. */
+  /** Adds the script to a page, before all others and within the page's policy. */
   function withScript(html: Buffer, { headers }: IncomingMessage): Buffer {
     const nonce = /'nonce-([^']+)'/.exec(`${headers['content-security-policy']}`)?.[1];
-    // Only where the policy asks for it: code without an integrity value isn't had again beside code that has one.
+    // Only if the policy requires it: code without an integrity value isn't reloaded beside code that has one.
     const needsIntegrity = 'integrity-policy' in headers;
     const guards = `${needsIntegrity ? ` integrity="${integrity}" crossorigin` : ''}${nonce ? ` nonce="${nonce}"` : ''}`;
     return Buffer.from(

@@ -8,12 +8,12 @@ import { findPoint } from '../../pages/support/find-point.ts';
 declare global {
   interface Window {
     inPage: {
-      /** What a page of the shop must never do, a line each. */
+      /** Things that a page of the shop must never do, a line each. */
       told: string[];
       find(role: string, name: string): HTMLElement | undefined;
-      /** Where a click reaches what was found, or what keeps it from there. */
+      /** The point where a click reaches the found control, or the obstacle. */
       pointOf(found: Element | null | undefined): Promise<{ x: number; y: number } | string>;
-      /** What a screen reader says of the element with the focus, such as 'button Remove all'. */
+      /** The focused element as a screen reader announces it, such as 'button Remove all'. */
       focused(): string;
       described(): string;
     };

@@ -1,26 +1,26 @@
-/** Programs that a browser needs beside it, such as a display. They end with the tests, however these end. */
+/** Programs that a browser needs, such as a display. They end with the tests, however these end. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
 export interface Running {
-  /** What the program writes to its file descriptor 3. */
+  /** The program's output on file descriptor 3. */
   channel: Readable;
-  /** Repeats a question until it has an answer. Rejects if the program ends before. */
+  /** Repeats a question until it has an answer. Rejects if the program ends first. */
   until<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
-  /** Ends the program with everything that it has started. */
+  /** Ends the program and everything that it has started. */
   end(): Promise<void>;
 }
 
-/** Ends its group when the program ends, or its input: that ends with this process, in whatever way. */
+/**
+ * Ends its process group when the program ends, or when its input ends, which happens as soon as this process ends in
+ * any way.
+ */
 const GUARDED = '{ "$@" <&-; kill -KILL 0; } & cat; kill -KILL 0';
 
-/**
- * @param options of the program
- * @param env what its environment has besides this process's own
- */
+/** @param options the program's arguments @param env additions to this process's environment */
 export function startProcess(program: string, options: string[], env: Record<string, string> = {}): Running {
-  // In a group of its own, which ends as a whole: the session's bus starts services, the driver starts the browser.
+  // In its own process group, which ends as a whole: the session's bus starts services, the driver starts the browser.
   const child = spawn('sh', ['-c', GUARDED, 'sh', program, ...options], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],

@@ -20,10 +20,10 @@ export function startFirefox(program: string): Promise<Browser> {
     executablePath: program,
     headless: true,
     extraPrefsFirefox: {
-      // Pages of this machine are the only ones that are asked for.
+      // Only pages of this machine are requested.
       'network.dns.disablePrefetch': true,
       'browser.safebrowsing.update.enabled': false,
-      // Not every program of the tests should be slowed down by the drawing of a window that nobody sees.
+      // Drawing a window that nobody sees shouldn't slow down the other programs of the tests.
       'layout.frame_rate': 30,
     },
   });

@@ -1,13 +1,13 @@
-/** A page as a shopper uses it: controls by their roles and names, texts as they are read. */
+/** A page as a shopper uses it: controls by their roles and names, and visible texts. */
 import type { Tab } from './tab.ts';
 import { eventually } from './visit.ts';
 
-/** Waits until a text can be read on the page. */
+/** Waits until a text is visible on the page. */
 export async function sees(tab: Tab, text: string): Promise<void> {
   await eventually(() => textOf(tab)).toContain(text);
 }
 
-/** The text that can be seen, the pieces parted by single spaces. */
+/** The visible text, with the parts separated by single spaces. */
 export function textOf(tab: Tab, selector = 'body'): Promise<string> {
   return tab.run(
     (found) => (document.querySelector<HTMLElement>(found)?.innerText ?? '').replace(/\s+/g, ' '),
@@ -30,7 +30,7 @@ export async function showsNo(tab: Tab, selector: string): Promise<void> {
   await eventually(() => tab.run((gone) => !document.querySelector(gone), selector)).toBe(true);
 }
 
-/** Clicks the control of that role and name as soon as it is there, holds still, and nothing covers it. */
+/** Clicks the control with that role and name as soon as it exists, no longer moves, and isn't covered. */
 export async function press(tab: Tab, name: string, role = 'button'): Promise<void> {
   await clickFound(tab, `${role} ${name}`, () =>
     tab.run(
@@ -41,14 +41,14 @@ export async function press(tab: Tab, name: string, role = 'button'): Promise<vo
   );
 }
 
-/** The same for what a selector finds. */
+/** The same for the selected element. */
 export async function click(tab: Tab, selector: string): Promise<void> {
   await clickFound(tab, selector, () =>
     tab.run((wanted) => window.inPage.pointOf(document.querySelector(wanted)), selector),
   );
 }
 
-/** Puts the focus on the control of that role and name, as Tab would. */
+/** Focuses the control with that role and name, as Tab would. */
 export async function focus(tab: Tab, name: string, role = 'button'): Promise<void> {
   await eventually(() =>
     tab.run(
@@ -63,14 +63,14 @@ export async function focus(tab: Tab, name: string, role = 'button'): Promise<vo
   ).toBe(true);
 }
 
-/** Types into the field of that name, in place of what is in it. */
+/** Types into the field with that name, replacing its text. */
 export async function typeInto(tab: Tab, name: string, text: string, role = 'textbox'): Promise<void> {
   await focus(tab, name, role);
   await tab.press('Control+KeyA');
   await tab.type(text);
 }
 
-/** What a screen reader says of the element with the focus. */
+/** The focused element as a screen reader announces it. */
 export function focused(tab: Tab): Promise<string> {
   return tab.run(() => window.inPage.focused());
 }

@@ -1,6 +1,6 @@
 /**
- * What the tests need from a browser, whichever engine it has: one face for Chromium, Firefox and WebKit. It has only what
- * all three can do. Everything else is read in the page, with `run`.
+ * The tests' interface to a browser, the same for Chromium, Firefox and WebKit. It has only features that all three
+ * support; everything else is read in the page, with `run`.
  */
 export interface Tab {
   /** Opens an address. Resolves when the document has been parsed. */
@@ -10,14 +10,14 @@ export interface Tab {
   back(): Promise<void>;
   /**
    * Runs a function in the page.
-   * @param act uses nothing from outside itself; what it returns or resolves to must be JSON
+   * @param act uses nothing from outside itself; its result must be JSON
    * @param values JSON, passed to `act`
    */
   run<Values extends unknown[], Result>(
     act: (...values: Values) => Result | Promise<Result>,
     ...values: Values
   ): Promise<Result>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** Presses a key, with others held: `Enter`, `Shift+Tab`, `Control+KeyA`. The names are those of `KeyboardEvent.code`. */
   press(keys: string): Promise<void>;
@@ -26,9 +26,9 @@ export interface Tab {
   moveTo(x: number, y: number): Promise<void>;
   /** Chooses files in the field that the selector finds, as the browser's own dialog would. */
   chooseFiles(selector: string, paths: string[]): Promise<void>;
-  /** Gives the page this much room. Some windows can't be as narrow as a phone: they get as narrow as they can. */
+  /** Resizes the page. Some windows can't be as narrow as a phone: they get as narrow as possible. */
   resize(width: number, height: number): Promise<void>;
-  /** Takes a picture of what the window shows, as PNG. */
+  /** Takes a picture of the window's content, as PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Prints which journeys ran in which engine, at the end of a run that has some: a row for each file, a column for each
- * engine with how many cases passed.
+ * At the end of a run with journeys, prints which ran in which engine: a row for each file, a column for each
+ * engine with the number of passed cases.
  * @type {import('vitest/reporters').Reporter}
  */
 export const engineTableReporter = {

@@ -1,7 +1,7 @@
 /**
- * Opens the demo shop in the engine that the project of the test has, as a shopper with a session of their own. The tests
- * don't know which engine it is. A visit fails when one of its pages throws, prints an error or a warning, breaks its
- * content policy, or makes a call that the wire contract does not have.
+ * Opens the demo shop in the engine of the test's project, as a shopper with their own session. The tests
+ * don't know which engine it is. A visit fails if one of its pages throws, prints an error or a warning,
+ * breaks its content policy, or makes a call that the wire contract does not have.
  */
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { JournalEntry } from '../../../demo-pages/server/journal.ts';
@@ -22,11 +22,11 @@ declare module 'vitest' {
 }
 
 export interface VisitOptions {
-  /** What this journey provokes on purpose. */
+  /** Errors that this journey provokes on purpose. */
   expects?: RegExp[];
   /** The size of the window; a desktop's by default. */
   size?: { width: number; height: number };
-  /** Whether the browser may keep the pages for Back although they hold a visitor's state. */
+  /** Whether the browser may keep the pages for Back although they contain a visitor's state. */
   keepsPages?: boolean;
   /** Runs in the first page as soon as it is parsed. */
   prepare?: (tab: Tab, host: Host) => void;
@@ -41,9 +41,9 @@ export interface Visit {
   openTab(path: string): Promise<Tab>;
   /** Switches the server's faults of this session: 'off' ends them. */
   setFault(fault: string): Promise<void>;
-  /** The calls of the API, the oldest first: those whose path has the text. */
+  /** The calls of the API whose path contains the text, oldest first. */
   calls(part?: string): JournalEntry[];
-  /** What the other sites have been sent since the visit began. */
+  /** Data sent to the other sites since the visit began. */
   posted(): PostedForm[];
 }
 
@@ -63,7 +63,7 @@ const STARTS: Record<Engine, (program: string) => Promise<Browser>> = {
   webkit: startWebKit,
 };
 
-/** Has the tests of a file share a shop and a browser. */
+/** Lets the tests of a file share a shop and a browser. */
 export function useShop(widgets = builtFolder(SHIPPED)): EngineShop {
   let shop: Shop;
   let front: FrontServer;
@@ -136,7 +136,7 @@ export function useShop(widgets = builtFolder(SHIPPED)): EngineShop {
   };
 }
 
-/** Asks again and again until the answer is as `expect` wants it: `await eventually(() => …).toBe(…)`. */
+/** Repeats a question until its answer satisfies `expect`: `await eventually(() => …).toBe(…)`. */
 export function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: PATIENCE_MS, interval: 50 });
 }

@@ -1,4 +1,4 @@
-/** WebKit, driven by the commands of WebDriver: MiniBrowser, which comes with the driver, on a display that nobody sees. */
+/** WebKit, driven by WebDriver: MiniBrowser, which comes with the driver, on a virtual display. */
 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -54,7 +54,7 @@ export async function startWebKit(program: string): Promise<Browser> {
   const inSession: Send = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
   const first = (await inSession('GET', '/window')) as string;
   return {
-    // The session's first window stays empty: with its last window a session ends.
+    // The session's first window stays empty, because a session ends with its last window.
     async newTab() {
       // The current window may have been closed.
       await inSession('POST', '/window', { handle: first });
@@ -80,12 +80,12 @@ function tabOf(inSession: Send, handle: string): Tab {
   const pointer = (actions: object[]) => act('mouse', 'pointer', actions);
   const run = async (code: string, values: unknown[]) =>
     send('POST', '/execute/sync', { script: code, args: values });
-  /** Waits until another document stands in the place of the present one, and has been parsed. */
+  /** Waits until another document has replaced the present one and has been parsed. */
   const replaced = async (move: () => Promise<unknown>) => {
     await run('window.isReplaced = false', []);
     await move();
     const code = "return window.isReplaced === undefined && document.readyState !== 'loading'";
-    // A command that comes while one document takes the place of another fails.
+    // A command fails while one document replaces another.
     while (!(await run(code, []).catch(() => false)));
   };
   return {
@@ -93,7 +93,7 @@ function tabOf(inSession: Send, handle: string): Tab {
     reload: () => replaced(() => send('POST', '/refresh', {})),
     back: async () => void (await run('history.back()', [])),
     async run(action, ...values) {
-      // As text in an array, because the driver has its own idea of some values, such as undefined.
+      // As text in an array, because the driver changes some values, such as undefined.
       const code = `return Promise.resolve((${action})(...arguments)).then((value) => [JSON.stringify(value)])`;
       const [text] = (await run(code, values)) as [string | null];
       return text === null ? undefined : JSON.parse(text);

@@ -1,4 +1,7 @@
-/** The characters by which WebDriver names keys that print nothing: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/**
+ * The characters with which WebDriver names keys that print nothing:
+ * https://www.w3.org/TR/webdriver2/#keyboard-actions
+ */
 const CODES: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',

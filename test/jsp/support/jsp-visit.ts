@@ -1,4 +1,4 @@
-/** Opens the JSP pages in a real browser; a test fails by itself on an error, a warning, or a breach of the policy. */
+/** Opens the JSP pages in a real browser; a test fails automatically on an error, a warning, or a policy violation. */
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchOptions } from '../../../shared/tools/doctor/find-chrome.mjs';
@@ -6,7 +6,7 @@ import { watchPage } from '../../pages/support/watch-page.ts';
 
 const PATIENCE_MS = 20_000;
 
-/** Has the tests of a file share one browser; gives the function that opens a page in a session of its own. */
+/** Lets the tests of a file share one browser. @returns the function that opens a page in its own session */
 export function shareBrowser(): (address: string) => Promise<Page> {
   const { address: server, files } = inject('tomcat');
   const faults: string[] = [];

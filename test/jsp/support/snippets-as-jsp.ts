@@ -5,7 +5,7 @@ import {
 import { readKnownWidgets } from '../../../shared/tools/known-widgets.ts';
 import { sampleTexts } from '../../unit/demo-pages/server/workbench/snippet-samples.ts';
 
-/** Writes one JSP with the snippet of each widget, all of its attributes given. */
+/** Writes one JSP with the snippets of all widgets, with all of their attributes. */
 export async function snippetsAsJsp(): Promise<string> {
   const widgets = await readKnownWidgets();
   const tags = [...widgets].map(([name, { attributes }]) => {

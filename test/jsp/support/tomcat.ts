@@ -11,9 +11,9 @@ declare module 'vitest' {
   export interface ProvidedContext {
     tomcat: {
       address: string;
-      /** The other origin that has the widgets, too. */
+      /** The other origin with the widgets. */
       files: string;
-      /** A file of the build that is there compressed, below `/widgets/`. */
+      /** A file of the build that also exists compressed, below `/widgets/`. */
       compressed: string;
     };
   }

@@ -78,7 +78,7 @@ describe('the profile of a partner’s site', () => {
   it('sends nothing to a site that the page does not list, and says so first [2 §2 SSO return, S6]', async () => {
     const { page, posted } = await shop.visit(address('550001', 'http://localhost:9/continue'), {
       viewport: NARROW,
-      expects: [/"goto" is not among the listed origins/],
+      expects: [/origin of "goto" is not listed/],
     });
     await formStands(page);
     await sees(page, 'We can’t send you back to the site you came from');

@@ -1,4 +1,4 @@
-/** An order sheet: each row that is typed or pasted has an item of its own, which must arrive in the cart once. */
+/** An order sheet: each typed or pasted row has its own item, which must arrive in the cart once. */
 import type { Page } from 'puppeteer-core';
 import { sumOf } from '../../../shared/domain/sum.ts';
 import { atRest } from '../support/page-clock.ts';
@@ -8,7 +8,7 @@ import { type AskedWrite, type Deed, type Place, pressAny } from './soak.ts';
 const ITEM = '#quick-order [data-field="itemNumber"]';
 const FIRST_ITEM = 10_001;
 
-/** Makes the sheet's place for one run, which begins with an empty cart. */
+/** Creates the sheet's place for one run, which starts with an empty cart. */
 export function orderSheet(): Place {
   const wanted: string[] = [];
   const nextItem = () => {
@@ -17,7 +17,7 @@ export function orderSheet(): Place {
   };
 
   const typeRow: Deed = async (tab) => {
-    // Rows leave the sheet at any moment: the one that is free is found and gone to at once.
+    // Rows may leave the sheet at any moment, so the free one is found and focused at once.
     const isThere = await tab.$$eval(ITEM, (fields) => {
       const free = (fields as HTMLInputElement[]).find(({ value, readOnly }) => !value && !readOnly);
       free?.focus();
@@ -55,7 +55,7 @@ export function orderSheet(): Place {
     path: '/order-sheet',
     cart: 'empty',
     stands: ITEM,
-    // A row whose reply was lost goes out again when the server can no longer be at work on it.
+    // A row whose reply was lost is sent again once the server can no longer be working on it.
     patience: 60_000,
     deeds: [typeRow, typeRow, paste, go, go, go],
     complaints: async (visit, tabs, asked) => {
@@ -98,7 +98,7 @@ function arrivalsIn(visit: Visit): Map<string, number> {
   return arrived;
 }
 
-/** How often each item came to the server without a page's asking: the browser's own repetitions. */
+/** How often each item reached the server without a page's request: the browser's own repetitions. */
 function repeatsIn(visit: Visit, asked: readonly AskedWrite[]): Map<string, number> {
   const repeats = new Map<string, number>();
   const count = (item: string, by: number) => repeats.set(item, (repeats.get(item) ?? 0) + by);
@@ -108,7 +108,7 @@ function repeatsIn(visit: Visit, asked: readonly AskedWrite[]): Map<string, numb
   return repeats;
 }
 
-/** Has what is left sent, and answers a question about a row as somebody who has looked at the cart. */
+/** Sends the remaining rows, and answers a question about a row like somebody who has checked the cart. */
 async function goOn(tab: Page, arrived: Map<string, number>): Promise<void> {
   const asked = await tab.$$eval('.cb-bulk-result__answers button', (buttons) =>
     buttons.map((button) => button.getAttribute('aria-label') ?? ''),

@@ -1,11 +1,11 @@
-/** Rows with quantities that are saved, as those of the cart and of a list: what is done to them, and how they are compared. */
+/** Rows with saved quantities, like those of the cart and of a list: the actions on them, and how they are compared. */
 import type { Page } from 'puppeteer-core';
 import { atRest } from '../support/page-clock.ts';
 import { type Deed, type Place, pressAny } from './soak.ts';
 
 const FIELD = 'input[aria-label^="Quantity of "]';
 
-/** Fewer than these are not removed, so that there are always some to act on. */
+/** At this number, rows are no longer removed, so that there are always some to act on. */
 const FEWEST = 4;
 
 /**
@@ -30,10 +30,10 @@ export function quantityRows({
       await fresh.close();
       const complaints: string[] = [];
       for (const [index, tab] of tabs.entries()) {
-        // A tab reads again when it is looked at.
+        // A tab rereads when it becomes visible.
         await tab.bringToFront();
         await atRest(tab);
-        // What failed, or is in doubt, stays as it was typed, and says so.
+        // A failed change, or one in doubt, keeps the typed quantity and says so.
         const shown = (await rowsOf(tab, untold)).map((row, nth) => (row.isTold ? there[nth] : row));
         for (let nth = 0; nth < Math.max(shown.length, there.length); nth += 1) {
           const [seen, kept] = [textOf(shown[nth]), textOf(there[nth])];
@@ -72,7 +72,7 @@ const remove: Deed = async (tab, dice) => {
   const isUndo = !dice(4);
   if (isUndo || (await tab.$$(FIELD)).length > FEWEST)
     await pressAny(tab, isUndo ? 'Undo' : 'Remove ', dice(12));
-  // An undo may follow, which is one request more.
+  // An undo may follow, which is one more request.
   return 2;
 };
 
@@ -89,7 +89,7 @@ async function setQuantity(tab: Page, nth: number, quantity: string): Promise<vo
 interface Row {
   name: string;
   quantity: string;
-  /** Whether the row says that something is not as the shopper wants it. */
+  /** Whether the row says that it differs from the shopper's wish. */
   isTold: boolean;
 }
 

@@ -1,9 +1,10 @@
 /**
- * Bugs that a page is given before its scripts run; the soak must find each, in every place. They stand where the product calls
- * the server. Each runs in the page by itself, and so names the calls itself.
+ * Bugs injected into a page before its scripts run; the soak must find each, in every place. They intercept
+ * the product's calls to the server. Each runs in the page without its imports, and so names the calls
+ * itself.
  */
 
-/** A write is answered as if it had been done, and never sent. */
+/** A write is answered as if it had been made, but never sent. */
 export function loseWrites(): void {
   const send = window.fetch;
   window.fetch = (address, init) =>
@@ -22,7 +23,7 @@ export function doubleWrites(): void {
   };
 }
 
-/** What the page was given first is given for every later reading, and no reply to a write brings it. */
+/** Every later read gets the first reply again, and replies to writes contain no data. */
 export function keepStaleReads(): void {
   const send = window.fetch;
   const first = new Map<string, Promise<string>>();

@@ -1,6 +1,7 @@
 /**
- * Random actions with faults in two tabs of one session. At rest every request is as the shopper was told, both tabs show what the
- * server has, and the pages have asked for no more writes than there were requests.
+ * Random actions with faults in two tabs of one session. At rest, every action has the outcome that the
+ * shopper was told, both tabs show the server's data, and the pages have made no more writes than there were
+ * actions.
  */
 import type { Page } from 'puppeteer-core';
 import { nextFrame } from '../support/page-clock.ts';
@@ -27,7 +28,7 @@ export interface Place {
   path: string;
   /** The cart that the shopper comes with, as the demo shop names it. */
   cart?: string;
-  /** What stands there once it can be acted on. */
+  /** The element that shows that the page is ready. */
   stands: string;
   /** Parts of the paths by which it writes, where no request may lead to more than one; else `complaints` looks after that. */
   writes?: RegExp;
@@ -35,11 +36,11 @@ export interface Place {
   deeds: Deed[];
   /** What a shopper does before resting, such as going on with what has stopped. */
   settle?: (visit: Visit, tabs: Page[]) => Promise<void>;
-  /** What is not as it should be at rest; asked for until there is nothing, or patience ends. */
+  /** Returns the problems at rest; repeated until there are none, or until the time is over. */
   complaints: (visit: Visit, tabs: Page[], asked: readonly AskedWrite[]) => Promise<string[]>;
   /** One more request, without a fault, and what is not as it wants it; asked for in the same way. */
   lastRequest: (tab: Page, dice: Dice) => Promise<(visit: Visit) => Promise<string[]>>;
-  /** How long rest may take on a quick machine, in milliseconds. */
+  /** How long coming to rest may take on a fast machine, in milliseconds. */
   patience: number;
 }
 
@@ -64,7 +65,7 @@ function createDice(seed: number): Dice {
 }
 
 /**
- * Acts in the place, and gives what went wrong.
+ * Acts in the place, and returns the problems.
  * @param visit whose page is anywhere; it is never offline
  */
 export async function soak(place: Place, visit: Visit, actions: number, seed: number): Promise<string[]> {
@@ -136,12 +137,12 @@ function weatherOf({ stands }: Place, visit: Visit): Deed[] {
   ];
 }
 
-/** A tab sleeps in the background, and wakes when it is looked at again. */
+/** A tab sleeps in the background, and wakes when it becomes visible again. */
 async function sleepAndWake(visit: Visit, tab: Page): Promise<void> {
   await visit.page.bringToFront();
   const client = await tab.createCDPSession();
   await client.send('Page.setWebLifecycleState', { state: 'frozen' });
-  // Meanwhile the server answers what the tab has asked for.
+  // Meanwhile the server answers the tab's requests.
   await framesPass(visit.page, 10);
   await client.send('Page.setWebLifecycleState', { state: 'active' });
   await client.detach();
@@ -171,7 +172,7 @@ export function pressAny(tab: Page, name: string, nth = 0): Promise<boolean> {
         (button) =>
           (button.getAttribute('aria-label') ?? button.textContent ?? '').trim().startsWith(start) &&
           button.getAttribute('aria-disabled') !== 'true' &&
-          // It leads to another page for good; the place would be acted on no more.
+          // It leaves the page for good, so no further action would be possible.
           button.textContent !== 'Remove & See Replacement',
       );
       named[index % named.length]?.click();

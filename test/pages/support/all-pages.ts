@@ -1,9 +1,9 @@
-/** The pages of the demo shop, for tests of what holds on all of them. */
+/** The pages of the demo shop, for tests of rules that apply to all of them. */
 
 /** A list of 500 items. */
 const LONG = '/account/list-detail?giftlistId=gl20002&isWishlist=false&as=individual';
 
-/** Every page of the demo shop, with who looks at it. */
+/** Every page of the demo shop, with its visitor. */
 export const PAGES = [
   '/',
   '/checkout/cart',
@@ -38,5 +38,5 @@ export const PAGES = [
   '/hostile',
 ];
 
-/** What the gallery names, and no widget is called. */
+/** Names in the gallery that no widget has. */
 export const MISTAKEN_NAMES = ['quick-oder'];

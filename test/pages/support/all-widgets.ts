@@ -1,14 +1,17 @@
-/** One page of the demo shop with every widget on it, each with something to show. */
+/** One page of the demo shop with all widgets, each with content to show. */
 import type { Page } from 'puppeteer-core';
 import { ARTICLES, articleUrl } from '../../../demo-pages/server/pages/content/articles.ts';
 import { placeOrder, redeemVoucher } from './place-order.ts';
 import { alterPages } from './replies/altered-page.ts';
 import { eventually, type ShopUnderTest, type Visit, type VisitOptions } from './shop-visit.ts';
 
-/** Any page without sheets of the site. */
+/** Any page without the site's stylesheets. */
 const PATH = '/bare';
 
-/** Widgets that read the address at once, so those that read the same name differently come one after the other. */
+/**
+ * These widgets read the address at once, so those that interpret the same name differently mount one after
+ * the other.
+ */
 const STANDS: { query: string; points: Record<string, Record<string, string>> }[] = [
   {
     query: 'orderId=o99665500&userId=220022&giftlistId=gl20000&productIds=142304,591234',
@@ -45,15 +48,15 @@ const STANDS: { query: string; points: Record<string, Record<string, string>> }[
   { query: 'id=550002', points: { 'sso-profile': {} } },
 ];
 
-/** For guests alone. */
+/** Only for guests. */
 const OF_GUESTS = { 'register-form': { email: 'dana@example.com' } };
 
 /** Every widget that `openAllWidgets` shows, in the order of the page. */
 export const SHOWN_WIDGETS = STANDS.flatMap(({ points }) => Object.keys(points));
 
 /**
- * Opens it, for a contract buyer who has just ordered and redeemed a voucher.
- * @param head HTML that comes first in the page's head
+ * Opens the page for a contract buyer who has just ordered and redeemed a voucher.
+ * @param head HTML for the start of the page's head
  */
 export async function openAllWidgets(shop: ShopUnderTest, head = '', options?: VisitOptions): Promise<Visit> {
   const visit = await shop.visit('/redeem-voucher?as=contract&cart=plain', options);
@@ -77,7 +80,7 @@ export async function openAllWidgets(shop: ShopUnderTest, head = '', options?: V
   return visit;
 }
 
-/** Opens a page with what only a guest sees. */
+/** Opens a page with the widgets that only a guest sees. */
 export async function openGuestWidgets(
   shop: ShopUnderTest,
   head = '',
@@ -89,10 +92,7 @@ export async function openGuestWidgets(
   return visit;
 }
 
-/**
- * Opens a page with this content and no other; the header stands above it.
- * @param head HTML that comes first in the page's head
- */
+/** Opens a page with only this content below the header. @param head HTML for the start of the page's head */
 export async function openBarePage(shop: ShopUnderTest, head: string, content: string): Promise<Visit> {
   const visit = await shop.visit('/help');
   await alterPages(visit.page, PATH, (html) => withBody(html, head, content));
@@ -102,7 +102,7 @@ export async function openBarePage(shop: ShopUnderTest, head: string, content: s
 
 function withBody(html: string, head: string, points: string): string {
   const body = `<h2 id="one">One</h2>${points}<h2 id="two">Two</h2><p style="height: 900px"></p>`;
-  // The site's own scripts stand aside: they are written for the library that the site has.
+  // Without the site's own scripts, which are written for the site's own library.
   return html
     .replace(/<script src="\/(vendor|site)\/[^>]*><\/script>/g, '')
     .replace('<head>', (tag) => tag + head)
@@ -125,9 +125,9 @@ async function open(page: Page, shop: ShopUnderTest, query: string, names: strin
   await allShow(page, names);
 }
 
-/** Waits until each of these shows something that is no placeholder. */
+/** Waits until each of these shows something other than placeholders. */
 async function allShow(page: Page, names: string[]): Promise<void> {
-  // Not by the driver's own waiting: its code in the page stumbles over what a page adds to all objects.
+  // Not with the driver's own waiting, whose code in the page fails on additions to all objects.
   await eventually(() =>
     page.evaluate(
       (expected) =>

@@ -1,6 +1,6 @@
 /**
- * The browsers of the page tests: started once, for a start costs as much as several journeys. Each worker
- * has one to itself, so that no two tests share a window's focus or cookies.
+ * The browsers of the page tests, started once, because a start takes as long as several journeys. Each
+ * worker has its own, so that no two tests share a window's focus or cookies.
  */
 import puppeteer, { type Browser } from 'puppeteer-core';
 import type { TestProject } from 'vitest/node';
@@ -8,7 +8,7 @@ import { launchOptions } from '../../../shared/tools/doctor/find-chrome.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the browser of each worker can be reached, the first worker's first. */
+    /** The addresses of the workers' browsers, in the order of the workers. */
     browsers: string[];
   }
 }

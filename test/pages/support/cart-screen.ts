@@ -1,4 +1,4 @@
-/** The cart page as a shopper uses it: controls by their accessible names, lines by what stands in them. */
+/** The cart page as a shopper uses it: controls by their accessible names, lines by their text. */
 import type { Page } from 'puppeteer-core';
 import { findPoint } from './find-point.ts';
 import { PATIENCE_MS } from './shop-visit.ts';
@@ -11,12 +11,12 @@ export const BALANCE = 'Triple-Beam Balance, 610 g x 0.1 g';
 /** One line on the screen. */
 export interface ShownLine {
   itemNumber: string;
-  /** All of its text, the pieces parted by single spaces. */
+  /** All of its text, with the parts separated by single spaces. */
   text: string;
-  /** The quantity field's text; a fixed quantity where there is no field. */
+  /** The quantity field's text; the fixed quantity if there is no field. */
   quantity: string;
   total: string;
-  /** How far a change has come: 'sending', 'failed' and so on; empty when nothing is under way. */
+  /** The state of a change: 'sending', 'failed' and so on; empty if none is under way. */
   state: string;
 }
 
@@ -39,7 +39,7 @@ export function readLines(page: Page): Promise<ShownLine[]> {
   );
 }
 
-/** Reads the first line of an item; fails when there is none. */
+/** Reads the first line of an item; fails if there is none. */
 export async function readLine(page: Page, itemNumber: string): Promise<ShownLine> {
   const lines = await readLines(page);
   const line = lines.find((candidate) => candidate.itemNumber === itemNumber);
@@ -47,7 +47,7 @@ export async function readLine(page: Page, itemNumber: string): Promise<ShownLin
   return line;
 }
 
-/** The subtotal as it stands in the totals card; empty while it is being recalculated. */
+/** The subtotal in the totals card; empty while it is being recalculated. */
 export function readSubtotal(page: Page): Promise<string> {
   return page.$eval(
     'cb-cart-page .cb-summary__total',
@@ -60,7 +60,7 @@ export function readMiniCartCount(page: Page): Promise<string> {
   return page.$eval('header cb-mini-cart .cb-mini-cart__count', (count) => count.textContent ?? '');
 }
 
-/** Presses the button, the link or the box of that accessible name as soon as it is there and holds still. */
+/** Presses the button, link or checkbox with that accessible name as soon as it exists and no longer moves. */
 export async function press(
   page: Page,
   name: string,
@@ -69,7 +69,7 @@ export async function press(
   await click(page, `aria/${name}[role="${role}"]`);
 }
 
-/** Clicks what the selector finds as soon as it is there, holds still, and nothing covers it. */
+/** Clicks the selected element as soon as it exists, no longer moves, and isn't covered. */
 export async function click(page: Page, selector: string): Promise<void> {
   let obstacle = '';
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
@@ -78,13 +78,13 @@ export async function click(page: Page, selector: string): Promise<void> {
     const found = (await control?.evaluate(findPoint).catch(String)) ?? '';
     if (typeof found === 'object') return page.mouse.click(found.x, found.y);
     obstacle = found;
-    // It may be a hint that has opened where the pointer was left.
+    // It may be a hint that opened under the pointer.
     await page.mouse.move(-1, -1);
   }
   throw new Error(`${selector} cannot be clicked: ${obstacle}`);
 }
 
-/** Types into the field of that accessible name, in place of what is in it. */
+/** Types into the field with that accessible name, replacing its text. */
 export async function typeInto(page: Page, name: string, text: string): Promise<void> {
   const field = await page.waitForSelector(`aria/${name}[role="textbox"]`);
   await field?.focus();
@@ -94,18 +94,18 @@ export async function typeInto(page: Page, name: string, text: string): Promise<
   await page.keyboard.type(text);
 }
 
-/** Goes to the form for item numbers by the cart's own link, for it is loaded when it comes near. */
+/** Goes to the form for item numbers with the cart's own link, because the form loads when it comes near. */
 export async function goToQuickOrder(page: Page): Promise<void> {
   await press(page, 'Quick Order', 'link');
   await page.waitForSelector('#quick-order input[data-field="itemNumber"]:focus');
 }
 
-/** Waits until a text can be read somewhere on the page. */
+/** Waits until a text is visible somewhere on the page. */
 export async function sees(page: Page, text: string): Promise<void> {
   await page.waitForSelector(`::-p-text(${text})`, { visible: true });
 }
 
-/** Waits until the cart page stands with its lines, or with the sign that there are none. */
+/** Waits until the cart page shows its lines, or that there are none. */
 export async function cartStands(page: Page): Promise<void> {
   await page.waitForSelector('cb-cart-page .cb-cart__body[data-phase="ready"]');
 }

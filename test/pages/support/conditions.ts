@@ -1,8 +1,8 @@
-/** The conditions under which a page is looked over with axe, one after another on the same visit. */
+/** The conditions under which a page is checked with axe, one after another on the same visit. */
 import type { Page } from 'puppeteer-core';
 import { findViolations } from './accessibility/audit.ts';
 
-/** WCAG 1.4.12: what a shopper's own sheet may do to text. */
+/** WCAG 1.4.12: the text spacing that a shopper's own stylesheet may set. */
 const SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -14,7 +14,7 @@ p {
 
 const WIDE = { width: 1280, height: 900 };
 
-/** What a style sheet can break: names that it hides, colours, sizes. All other rules are about what never changes. */
+/** The rules that a stylesheet can break: hidden names, colours, sizes. All others concern things that never change. */
 const RULES_OF_STYLE = [
   'aria-dialog-name',
   'aria-hidden-focus',
@@ -25,14 +25,14 @@ const RULES_OF_STYLE = [
   'link-name',
 ];
 
-/** And what only a screen can: nothing is pressed or scrolled on paper. */
+/** The rules that apply only to screens: nothing is pressed or scrolled on paper. */
 const RULES_OF_SCREENS = [...RULES_OF_STYLE, 'scrollable-region-focusable', 'target-size'];
 
 interface Condition {
   name: string;
-  /** Takes back what the condition before has changed. */
+  /** Reverts the changes of the previous condition. */
   enter: (page: Page) => Promise<unknown>;
-  /** Left out: all rules. */
+  /** All rules if left out. */
   rules?: readonly string[];
 }
 
@@ -66,9 +66,9 @@ const CONDITIONS: Condition[] = [
 ];
 
 /**
- * Gives what is wrong on the page under any of the conditions, each line with the first condition that shows it; beside what
- * axe finds, texts of widgets that wider spacing cuts off, and that the page scrolls sideways. The page is left narrow.
- * @param options.narrowOnly tries the last condition alone, for a page that takes long
+ * Returns the problems of the page under any of the conditions, each with the first condition that shows it: axe's
+ * violations, texts of widgets that wider spacing cuts off, and sideways scrolling of the page. Leaves the page narrow.
+ * @param options.narrowOnly checks only the last condition, for a slow page
  */
 export async function findViolationsAnywhere(page: Page, { narrowOnly = false } = {}): Promise<string[]> {
   const found = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: brings a control into view and gives the middle of its first line, or what keeps a click there from
- * reaching it.
+ * Runs in the page: scrolls a control into view and returns the middle of its first line, or the obstacle
+ * that keeps a click there from reaching it.
  */
 export async function findPoint(control: Element): Promise<{ x: number; y: number } | string> {
   const middle = () => {
@@ -10,7 +10,7 @@ export async function findPoint(control: Element): Promise<{ x: number; y: numbe
   // What is in a shadow root is hit there; the document only knows its host.
   const root = control.getRootNode() as Document | ShadowRoot;
   const own = [control, ...((control as HTMLInputElement).labels ?? [])];
-  /** What is hit there instead of the control; null for nothing. */
+  /** The element that is hit instead of the control; null for none. */
   const cover = ({ x, y }: { x: number; y: number }) => {
     const hit = root.elementFromPoint(x, y);
     return own.some((part) => part.contains(hit) || hit?.contains(part)) ? undefined : hit;

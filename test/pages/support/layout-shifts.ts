@@ -6,7 +6,7 @@ export interface Shift {
   elements: string[];
 }
 
-/** Runs in the page: notes every shift, also those that follow an input. */
+/** Runs in the page: records every shift, including those after an input. */
 export function recordShifts(): void {
   const shifts: { value: number; elements: string[] }[] = [];
   Object.assign(window, { shifts });
@@ -16,7 +16,7 @@ export function recordShifts(): void {
         value: number;
         sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       };
-      // Less than a pixel, of which the browser names no element.
+      // Less than a pixel, for which the browser names no element.
       if (sources.length === 0) continue;
       const elements = sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
@@ -30,7 +30,7 @@ export function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Gives what `recordShifts` has noted. */
+/** Returns the shifts that `recordShifts` recorded. */
 export function readShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }

@@ -2,7 +2,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 
 const open = new WeakMap<Page, Set<HTTPRequest>>();
 
-/** Follows what a page asks for, for `requestsEnd`. Must be called before the page is opened. */
+/** Follows a page's requests, for `requestsEnd`. Must be called before the page is opened. */
 export function followRequests(page: Page): void {
   const requests = new Set<HTTPRequest>();
   open.set(page, requests);
@@ -18,10 +18,10 @@ export function followRequests(page: Page): void {
   });
   page.on('requestfailed', (request) => requests.delete(request));
   page.on('framenavigated', (frame) => {
-    // Also emitted when a script gives the page another address: its requests go on.
+    // Also emitted if a script changes the page's address; its requests then continue.
     if (frame !== page.mainFrame() || !isLeaving) return;
     isLeaving = false;
-    // The browser no longer tells how requests of the page before end.
+    // The browser no longer reports how requests of the previous page end.
     for (const request of requests) if (!request.isNavigationRequest()) requests.delete(request);
   });
 }
@@ -33,12 +33,12 @@ export function isAsking(page: Page): boolean {
   return requests.size > 0;
 }
 
-/** How long a page may wait without that any of its requests ends, in ms. */
+/** How long a page may wait without any request ending, in ms. */
 const PATIENCE_MS = 45_000;
 
-/** Waits until the page waits for nothing more. Throws with the addresses that it waits for if none of them ends. */
+/** Waits until no request is open. Throws an error with the open addresses if none of them ends. */
 export async function requestsEnd(page: Page): Promise<void> {
-  // Requests that the page has made by now are known with this answer.
+  // Once this is answered, all requests that the page has made by now are known.
   await page.evaluate(() => undefined);
   while (isAsking(page)) {
     await new Promise<void>((resolve, reject) => {

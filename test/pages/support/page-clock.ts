@@ -6,12 +6,12 @@
  *   await page.hover(…);
  *   await passTime(page, 150);
  *
- * With `followTime` they run as usual, and the test can tell when none is left.
+ * With `followTime` they run as usual, and the test knows when none is left.
  */
 import type { Page } from 'puppeteer-core';
 import { followRequests, isAsking, requestsEnd } from './open-requests.ts';
 
-/** A page at rest has no timer that is due within this time, in ms. Longer ones are for what never came. */
+/** A page at rest has no timer that is due within this time, in ms. Longer ones are time limits. */
 const REST_MS = 2000;
 
 interface PageClock {
@@ -21,7 +21,7 @@ interface PageClock {
   pass(ms: number): Promise<number>;
   /** How often the document has changed since it was opened. */
   changes: number;
-  /** The stylesheets and other elements whose file has come, or cannot be had. */
+  /** The stylesheets and other elements whose file has loaded or failed. */
   loaded: WeakSet<EventTarget>;
 }
 
@@ -30,7 +30,7 @@ export function holdTime(page: Page): Promise<void> {
   return takeTimers(page, true);
 }
 
-/** For the `prepare` of a visit: timers run as usual, and `atRest` knows of them. */
+/** For the `prepare` of a visit: timers run as usual, and `atRest` knows them. */
 export function followTime(page: Page): Promise<void> {
   return takeTimers(page, false);
 }
@@ -42,14 +42,14 @@ async function takeTimers(page: Page, areHeld: boolean): Promise<void> {
 
 /** Lets time pass on the page. @returns how many timers ran */
 export async function passTime(page: Page, ms: number): Promise<number> {
-  // A timer that an effect is about to start begins now, not after the time has passed.
+  // Lets effects start their timers now, not after the time has passed.
   await nextFrame(page);
   return page.evaluate((time) => clockOfPage().pass(time), ms);
 }
 
 /**
  * Waits until the page has nothing left to do: requests have ended, timers of up to two seconds have run, and nothing
- * changed afterwards. What has not happened by then does not happen by itself.
+ * changed afterwards. Anything that hasn't happened by then won't happen without input.
  */
 export async function atRest(page: Page): Promise<void> {
   for (let seen = -1; ; ) {
@@ -66,7 +66,7 @@ export async function atRest(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the page has been drawn, and the effects of that have run. */
+/** Waits until the page has been painted and its effects have run. */
 export function nextFrame(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -77,8 +77,8 @@ export function nextFrame(page: Page): Promise<void> {
 }
 
 /**
- * Waits for a moment in which the page does nothing, after what it has put off until such a moment. Chromium sometimes
- * grants no such moment to a tab that has been frozen, so the wait ends after `REST_MS` at the latest.
+ * Waits for an idle moment of the page, after its idle callbacks. Chromium sometimes grants none to a tab that has been
+ * frozen, so the wait ends after `REST_MS` at the latest.
  */
 function isIdle(page: Page): Promise<void> {
   return page.evaluate(
@@ -88,8 +88,8 @@ function isIdle(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. Waits until stylesheets that have come apply, which takes a busy browser a while: a widget must not see
- * the time limit for its stylesheet pass meanwhile.
+ * Runs in the page. Waits until loaded stylesheets apply, which takes a busy browser a while, so that no widget's time
+ * limit for its stylesheet passes meanwhile.
  */
 async function stylesheetsApply(): Promise<void> {
   const { loaded } = clockOfPage();
@@ -112,12 +112,12 @@ function replaceTimers(areHeld: boolean): void {
   const systemTime = Date.now;
   const timers = new Map<number, { at: number; run: () => void }>();
   let passed = 0;
-  // The browser's own ids stay below.
+  // The browser's own ids are lower.
   let lastId = 1_000_000_000;
   const now = () => (areHeld ? passed : performance.now());
 
   window.setTimeout = ((run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
-    // What waits for the next task alone does not wait for time to pass.
+    // A timer of 0 ms only waits for the next task, not for time to pass.
     if (!(ms > 0)) return startTimer(run, 0, ...values);
     lastId += 1;
     const id = lastId;
@@ -142,7 +142,7 @@ function replaceTimers(areHeld: boolean): void {
     return due.sort(([, one], [, other]) => one - other)[0];
   }
 
-  /** Counts what a script waits for, and one task more, in which it uses the answer. */
+  /** Counts the promises that a script waits for, plus one task in which it uses the result. */
   function count<Answer>(answer: Promise<Answer>): Promise<Answer> {
     clock.awaited += 1;
     const end = () =>
@@ -170,7 +170,7 @@ function replaceTimers(areHeld: boolean): void {
           passed = at;
           runTimer(id);
         }
-        // What follows from it may start a timer that is due before the others.
+        // Its effects may start a timer that is due before the others.
         await new Promise((resolve) => startTimer(resolve, areHeld ? 0 : Math.max(0, at - now())));
         ran += 1;
       }

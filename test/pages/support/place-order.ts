@@ -1,7 +1,7 @@
-/** What a shopper does before a confirmation is shown, on the demo shop's own pages. */
+/** A shopper's steps to a confirmation, on the demo shop's own pages. */
 import type { Page } from 'puppeteer-core';
 
-/** Orders what is in the cart, with the sample address that guests are offered. Starts on any page. */
+/** Orders the cart's contents, with the sample address offered to guests. Starts on any page. */
 export async function placeOrder(page: Page): Promise<void> {
   await page.goto(new URL('/checkout/shipping?sample=true', page.url()).href);
   await submit(page, 'form[action="/checkout/shipping"]');

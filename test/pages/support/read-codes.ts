@@ -1,4 +1,4 @@
-/** Reads the codes on a picture of the page, as a phone or a scanner does. */
+/** Reads the codes in a picture of the page, like a phone or a scanner. */
 import {
   BarcodeFormat,
   BinaryBitmap,
@@ -10,7 +10,7 @@ import {
 import { PNG } from 'pngjs';
 import type { ElementHandle } from 'puppeteer-core';
 
-/** The text of the code that an element shows. */
+/** The text of an element's code. */
 export async function readCode(element: ElementHandle, format: 'QR_CODE' | 'CODE_128'): Promise<string> {
   const { width, height, data } = PNG.sync.read(Buffer.from(await element.screenshot()));
   const luminances = new Uint8ClampedArray(width * height);

@@ -1,6 +1,6 @@
 /**
- * Whether the browser remembers a module that could not be loaded. HTML used to say so; newer browsers ask the server
- * again. The version doesn't tell: two builds of Chromium 150 differ.
+ * Whether the browser remembers a module that could not be loaded. HTML used to require that; newer browsers
+ * request it again. The version isn't enough to know: two builds of Chromium 150 differ.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,7 +29,7 @@ async function ask(browser: Browser): Promise<boolean> {
   const page = await browser.newPage();
   try {
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    // As text, which nothing rewrites: a loader of TypeScript has its own `import()`.
+    // As text, so that nothing rewrites it: TypeScript loaders replace `import()`.
     const load = `import('/module.js').then(() => {}, () => {})`;
     await page.evaluate(load);
     await page.evaluate(load);

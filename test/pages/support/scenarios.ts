@@ -1,21 +1,21 @@
-/** Leads a tab to a state of the table that the gallery, the pictures and the tests share. */
+/** Brings a tab to a state of the table that the gallery, the pictures and the tests share. */
 import type { Page } from 'puppeteer-core';
 import { type Scenario, scenarioAddress } from '../../../demo-pages/server/scenarios/scenario.ts';
 import { PATIENCE_MS } from './shop-visit.ts';
 
-/** What the product reports of a scenario's faults is meant; that a page breaks its policy, or throws, never is. */
+/** The product's reports about a scenario's faults are expected; policy violations and exceptions never are. */
 export const FAULTS_OF_STATES = [/^console: (?!policy violation)/];
 
 /**
  * Opens the address of a scenario as a new visitor would.
- * @returns what the page says of the way to its state: 'shown', or what it still waits for
+ * @returns the page's progress to its state: 'shown', or what it is still waiting for
  */
 export async function openScenario(page: Page, shop: string, scenario: Scenario): Promise<string> {
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  // What the page before still sends as it is left belongs to the visitor before.
+  // Requests of the previous page as it is left belong to the previous visitor.
   await page.goto('about:blank');
   const browser = page.browserContext();
   await browser.deleteCookie(...(await browser.cookies()));

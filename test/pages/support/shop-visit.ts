@@ -1,7 +1,7 @@
 /**
- * Opens the demo shop in a real browser, as a shopper with a session of their own would. Every visit is
- * watched for what no page of the shop may ever do: throw, print an error, break its content policy, ask
- * another host for something, or make a call that the wire contract does not have.
+ * Opens the demo shop in a real browser, as a shopper with their own session. Every visit is watched for actions that
+ * no page of the shop may ever take: throwing, printing an error, breaking its content policy, requesting something
+ * from another host, or making a call that the wire contract doesn't have.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ import { THROTTLE } from './throttle.ts';
 
 export type Runtime = 'preact' | 'react';
 export const RUNTIMES: Runtime[] = ['preact', 'react'];
-/** The one that shops use; what takes long and cannot differ between the two is tried with it alone. */
+/** The runtime that shops use; slow tests whose result can't differ run only with it. */
 export const SHIPPED: Runtime = 'preact';
 
 /** Windows, in CSS pixels. */
@@ -27,14 +27,14 @@ export const PHONE = { width: 375, height: 740 };
 /** Whether the second server answers the calls of the shop's pages: `npm test -- --only second`. */
 const IS_SECOND = process.env.SERVER === 'second';
 
-/** How long a condition may take, on a machine that is busy with other work. */
+/** How long a condition may take on a busy machine. */
 export const PATIENCE_MS = 30_000 * THROTTLE;
 
 export interface VisitOptions {
   viewport?: { width: number; height: number };
   /** Errors that this journey provokes on purpose. */
   expects?: RegExp[];
-  /** Runs in the page before any of its own scripts. */
+  /** Runs in the previous page any of its own scripts. */
   before?: () => void;
   /** Prepares a tab before anything is opened in it. */
   prepare?: (page: Page) => Promise<void>;
@@ -63,7 +63,7 @@ export interface ShopUnderTest {
   address: string;
   /** The other sites' address. */
   portal: string;
-  /** Opens a page in a session of its own; it ends with the test. */
+  /** Opens a page in its own session, which ends with the test. */
   visit(path: string, options?: VisitOptions): Promise<Visit>;
 }
 
@@ -75,8 +75,8 @@ export function builtFolder(runtime: Runtime): string {
 }
 
 /**
- * Has every test of a file, or of a `describe`, share one shop with the bundles of `npm test`
- * and one browser. After each test its visit ends, and it fails if anything went wrong in it.
+ * Lets all tests of a file, or of a `describe`, share one shop with the bundles of `npm test`, and one browser. After
+ * each test its visit ends, and it fails if anything went wrong in it.
  * @param options.widgets another folder of bundles, which may be filled later
  * @param options.workbench with the ribbon, and a tab for each set of switches
  */
@@ -87,7 +87,7 @@ export function useShop(
   let shop: Shop;
   let browser: Browser;
   let endVisit = async (_passed = true): Promise<void> => {};
-  /** The tab that the next visit may have. */
+  /** The tab that the next visit may reuse. */
   let spare: Tab | undefined;
 
   beforeAll(async () => {
@@ -125,7 +125,7 @@ export function useShop(
 
     endVisit = async (passed = true) => {
       endVisit = async () => {};
-      // Whatever the pages have said so far has arrived before these answers; one on its way elsewhere has none.
+      // All messages of the pages so far arrive before these answers; a page that is navigating gives none.
       for (const { page } of tabs) await page.evaluate(() => undefined).catch(() => undefined);
       const open = tabs.filter(({ page }) => !page.isClosed());
       await open[0]?.client.send('Storage.clearDataForOrigin', {
@@ -136,7 +136,7 @@ export function useShop(
         if (passed && isUsual && !spare && (await emptyTab(tab, shop.address))) spare = tab;
         else await tab.page.close();
       }
-      // The next visitor has another session; the files that never change need not be fetched again.
+      // The next visitor has another session, but immutable files need not be fetched again.
       await browser.deleteCookie(...(await browser.cookies()));
       const unknown = calls().filter(({ known }) => !known);
       expect([...faults, ...unknown.map((call) => `no such call: ${call.path}`)]).toEqual([]);
@@ -187,7 +187,7 @@ function ownBrowser(): string {
   return browsers[Number(process.env.VITEST_POOL_ID) % browsers.length] as string;
 }
 
-/** Asks again and again until the answer is as `expect` wants it: `await eventually(() => …).toBe(…)`. */
+/** Repeats a question until its answer satisfies `expect`: `await eventually(() => …).toBe(…)`. */
 export function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: PATIENCE_MS, interval: 50 });
 }

@@ -1,22 +1,22 @@
 /**
- * A slow line to a shop: a TCP proxy that delays and paces what passes through it. The browser's own emulation now and
- * then delivers nothing more of a page that it has begun to send.
+ * A slow line to a shop: a TCP proxy that delays and throttles its traffic. The browser's own emulation
+ * sometimes stalls in the middle of a page.
  */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 interface Speed {
-  /** Milliseconds that every piece of data needs, in either direction. */
+  /** The delay of each chunk of data in either direction, in ms. */
   latency: number;
   /** Bytes per second that the shop's replies share. */
   throughput: number;
 }
 
-/** A page gets large files piece by piece, and small ones in between. */
+/** A page gets large files in chunks, with small ones in between. */
 const PIECE = 4096;
 
 export interface SlowLine {
-  /** The shop's address at the end of the line. */
+  /** The shop's address through the line. */
   address: string;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface SlowLine {
 export async function openSlowLine(address: string, { latency, throughput }: Speed): Promise<SlowLine> {
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
-  /** When everything that has been accepted so far has passed, as `performance.now()`. */
+  /** When all data accepted so far will have passed, as `performance.now()`. */
   let free = 0;
 
   function passOn(from: Socket, to: Socket, isPaced: boolean): void {

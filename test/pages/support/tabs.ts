@@ -1,6 +1,6 @@
 /**
- * Tabs that one visit leaves to the next: to open one costs the browser more than most pages in it. A tab goes on only
- * where it is as good as new.
+ * Tabs that one visit passes on to the next, because opening one takes longer than loading most pages. A tab
+ * is reused only if it is as good as new.
  */
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { throttle } from './throttle.ts';
@@ -9,13 +9,13 @@ import { watchPage } from './watch-page.ts';
 export interface Tab {
   page: Page;
   client: CDPSession;
-  /** Who is told of what no page of the shop may do. */
+  /** Gets reports of actions that no page of the shop may take. */
   tell: (fault: string) => void;
-  /** Whether a test has done something to it that outlasts the page in it. */
+  /** Whether a test has changed it in a way that outlasts its page. */
   changed: boolean;
 }
 
-/** What outlasts a page: scripts, listeners, conditions. */
+/** Changes that outlast a page: scripts, listeners, conditions. */
 const LASTING = [
   'authenticate',
   'createCDPSession',
@@ -38,10 +38,10 @@ const LASTING = [
   'setUserAgent',
 ] as const;
 
-/** Nothing of the shop runs in it, and it is of the shop's origin. */
+/** A page of the shop's origin without any of the shop's code. */
 const EMPTY = '/site.css';
 
-/** A page that asks whether it may be left does not leave. */
+/** A page that asks whether it may be left doesn't get left. */
 const LEAVE_MS = 3000;
 
 /** Opens a new tab, watched from its first page on. */
@@ -63,7 +63,7 @@ export async function newTab(browser: Browser, address: string): Promise<Tab> {
   return tab;
 }
 
-/** Makes a tab as good as new. @returns false where that cannot be, and the tab is to be closed */
+/** Makes a tab as good as new. @returns false if that is impossible: the tab must then be closed */
 export async function emptyTab(tab: Tab, address: string): Promise<boolean> {
   tab.tell = () => {};
   const { page } = tab;
@@ -75,7 +75,7 @@ export async function emptyTab(tab: Tab, address: string): Promise<boolean> {
       localStorage.clear();
       window.name = '';
     });
-    // Away from where the next page may have something that a pointer wakes.
+    // Away from positions where the next page may react to the pointer.
     await page.mouse.move(-1, -1);
     await tab.client.send('Page.resetNavigationHistory');
     return true;

@@ -6,7 +6,7 @@ export const THROTTLE = Number(process.env.THROTTLE || 1);
 
 if (!(THROTTLE >= 1)) throw new Error(`THROTTLE=${process.env.THROTTLE}: expected a number of at least 1`);
 
-/** Slows down a page that is still empty, and all that is opened in it. */
+/** Slows down an empty page, and all pages that are opened in it. */
 export async function throttle(page: Page): Promise<void> {
   if (THROTTLE > 1) await page.emulateCPUThrottling(THROTTLE);
 }

@@ -1,10 +1,10 @@
 /**
- * Collects what a page leaves behind and tells others: storage, cookies, channels, the data layer, events, the console,
- * errors, addresses. It is told at the moment of writing, so what is deleted afterwards is found, too.
+ * Collects everything that a page stores or reveals: storage, cookies, channels, the data layer, events, the console,
+ * errors, addresses. Writes are recorded as they happen, so values that are deleted afterwards are found, too.
  */
 import type { Page } from 'puppeteer-core';
 
-/** Where something can be found that should not be there. */
+/** A place where data could leak. */
 export type Place =
   | 'localStorage'
   | 'sessionStorage'
@@ -19,13 +19,13 @@ export type Place =
   | 'history'
   | 'window.name';
 
-/** What was found at a place, as text. */
+/** The text found at a place. */
 export interface Trace {
   place: Place;
   text: string;
 }
 
-/** Has every document of a page tell of its traces from its beginning. It must be called before the page is opened. */
+/** Records the traces of every document of a page from its start. Must be called before the page is opened. */
 export async function collectTraces(page: Page): Promise<Trace[]> {
   const traces: Trace[] = [];
   const note = (place: Place, text: string) => void traces.push({ place, text });
@@ -41,7 +41,7 @@ export async function collectTraces(page: Page): Promise<Trace[]> {
   return traces;
 }
 
-/** Runs in the page, alone: it replaces what writes, and listens to what is told. */
+/** Runs in the page without its imports: replaces the functions that write, and listens to events. */
 function watchDocument(): void {
   const { noteTrace } = window as unknown as { noteTrace(place: string, text: string): void };
   const asText = (value: unknown) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Tells of everything that a page of the shop must not do, as one line of text each. */
+/** Reports everything that a page of the shop must not do, one line of text each. */
 export async function watchPage(page: Page, address: string, tell: (fault: string) => void): Promise<void> {
   page.on('pageerror', (error) => tell(`error: ${error instanceof Error ? error.message : error}`));
   page.on('console', (message) => {

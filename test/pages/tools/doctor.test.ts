@@ -76,7 +76,7 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
   [
     'a file that was changed on the way',
     'integrity',
-    /mini-cart[-\w]*\.css: not the bytes/,
+    /mini-cart[-\w]*\.css: does not match its hash/,
     {
       spoil: (path, answer) => {
         if (/mini-cart[-\w]*\.css$/.test(path))
@@ -99,7 +99,7 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
   [
     'a 404 that a CDN may keep',
     'missing-files',
-    /may be kept: cache-control public/,
+    /may be cached: cache-control public/,
     {
       spoil: (path, { headers }) => {
         if (path.includes('no-such-file')) headers['cache-control'] = 'public, max-age=300';
@@ -128,7 +128,7 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
   [
     'two state blocks',
     'state-block',
-    /the page has 2/,
+    /the page has 2 of them/,
     { parts: { head: '<script type="application/json" id="cb-state">{}</script>' } },
   ],
   [
@@ -187,7 +187,7 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
   [
     'calls that a page answers',
     'calls',
-    /: no JSON, content-type text\/html/,
+    /: not JSON, content-type text\/html/,
     {
       spoil: (path, answer) => {
         if (!path.startsWith('/api/')) return;
@@ -250,7 +250,7 @@ describe('the doctor', () => {
   it('says where a page leads that does not stay [embedding Doctor]', async () => {
     site.plant({ parts: { head: '<script>location.href = "/account/login"</script>', policy: '' } });
     await expect(examine(browser, `${site.address}/page`, widgets)).rejects.toThrow(
-      /leads on to .*\/account\/login/,
+      /navigates to .*\/account\/login/,
     );
   });
 });

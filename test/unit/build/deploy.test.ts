@@ -132,11 +132,11 @@ describe('a deploy', { timeout: 180_000 }, () => {
     ['nothing', [], 'expected --to DIR, and one of'],
     ['two tasks', ['--to', 'x', '--list', '--rollback'], 'expected --to DIR, and one of'],
     ['a folder without a build', ['--from', '/nowhere', '--to', 'x'], '/nowhere: no release here'],
-    ['a release to bring', ['--from', 'x', '--to', 'x', '2+b'], '2+b is not expected'],
+    ['a release to bring', ['--from', 'x', '--to', 'x', '2+b'], 'unexpected argument 2+b'],
     ['an unknown option', ['--form', 'x'], '--form'],
     ['one release to keep', ['--from', 'x', '--to', 'x', '--keep', '1'], '--keep 1: expected'],
     ['a list of nothing', ['--to', '/nowhere', '--list'], '/nowhere: no release here'],
-    ['a rollback from nothing', ['--to', '/nowhere', '--rollback'], 'no release was current before'],
+    ['a rollback from nothing', ['--to', '/nowhere', '--rollback'], 'there is no previous release'],
     ['a release outside', ['--to', '/nowhere', '--rollback', '../x'], 'no release ../x; there are none'],
   ])('refuses %s with one clear error', async (_, options, part) => {
     const { status, error } = await deploy(...options);

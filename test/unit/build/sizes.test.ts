@@ -97,7 +97,7 @@ describe('budgets', () => {
   it.each([
     ['the loader', { loader: 2800 }, /^loader: 2\.80 KB brotli, budget 2\.6 KB$/],
     ['what is shared', { shared: 16_100 }, /^shared by all widgets: 16\.10 KB/],
-    ['the number of files', { more: 4 }, /^cart-page: 7 JavaScript files until it can be used, at most 6$/],
+    ['the number of files', { more: 4 }, /^cart-page: 7 JavaScript files before it can be used, at most 6$/],
     [
       'DOMPurify',
       { inputs: ['node_modules/dompurify/dist/purify.es.mjs'] },
@@ -117,7 +117,7 @@ describe('budgets', () => {
   it('are held for the prefetched modules [performance Sizes]', () => {
     expect(problemsOf({ prefetched: 4 })).toEqual([]);
     expect(problemsOf({ prefetched: 5 })).toEqual([
-      'cart-page: 8 JavaScript files with what it prefetches, at most 7',
+      'cart-page: 8 JavaScript files with the prefetched ones, at most 7',
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('budgets', () => {
     const miniCart = rows.flatMap((row) => (row.name === 'mini-cart' ? { ...row, first, files: 7 } : []));
     expect(overBudget(miniCart, result)).toEqual([
       'mini-cart, first load: 29.00 KB brotli, budget 28.5 KB',
-      'mini-cart: 7 JavaScript files until it can be used, at most 6',
+      'mini-cart: 7 JavaScript files before it can be used, at most 6',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 /**
- * Fails if a check of the tree has found something. Prints a line for each breach, then how to fix them.
+ * Fails if a check of the tree found any breaches. Prints a line for each, then how to fix them.
  * @param cure the command to run or the line to change
  */
 export function expectNone(breaches: readonly string[], cure: string): void {

@@ -13,7 +13,7 @@ const PREFIX = 'cb-';
  */
 
 /**
- * Lists what breaks a rule in a stylesheet, and in those that it imports.
+ * Lists the breaches in a stylesheet and in those that it imports.
  * @param {string} path absolute
  */
 export function breachesIn(path) {
@@ -60,7 +60,7 @@ function lintRule(rule, tell, shown, nested) {
     lintStyleRule(rule.value, tell, shown, nested);
   }
   const inside = 'value' in rule && rule.value && 'rules' in rule.value ? rule.value.rules : [];
-  // In `@font-feature-values` it is no list.
+  // In `@font-feature-values` it isn't a list.
   for (const inner of Array.isArray(inside) ? inside : []) {
     if ('type' in inner) lintRule(inner, tell, shown, nested || rule.type === 'style');
   }
@@ -122,7 +122,7 @@ function lintSelector(selector, rule, tell, nested) {
 }
 
 /**
- * Whether a rule only defines custom properties on `:root`, which pages override and which have no effect by themselves.
+ * Whether a rule only defines custom properties on `:root`, which pages override and which have no effect on their own.
  * @param {StyleRule} rule
  */
 function onlyTokens({ declarations }) {
@@ -132,7 +132,7 @@ function onlyTokens({ declarations }) {
 }
 
 /**
- * A component's own class, in whatever state: '.cb-field', '.cb-field[data-open]', not '.cb-field__label'.
+ * A component's own class, in any state: '.cb-field', '.cb-field[data-open]', not '.cb-field__label'.
  * @param {Selector} selector
  */
 function componentOf([first, ...others]) {

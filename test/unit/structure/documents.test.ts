@@ -100,7 +100,7 @@ describe('documents', () => {
     });
     expectNone(
       problems,
-      "write the row in the table 'Attributes' of the widget's README as NAME-definition.ts says it.",
+      "write the row in the table 'Attributes' of the widget's README as NAME-definition.ts has it.",
     );
   });
 

@@ -53,7 +53,7 @@ describe('files', () => {
   it(`have at most ${LONGEST} lines [architecture Rooms]`, () => {
     expectNone(
       files.filter(tooLong).map(({ path, text }) => `${path}: ${text.trimEnd().split('\n').length} lines`),
-      `find the second subject in the file and give it a file of its own (${LONGEST} lines at most, ${LONGEST_TEST} in test/).`,
+      `move the second subject to its own file (${LONGEST} lines at most, ${LONGEST_TEST} in test/).`,
     );
     expect(tooLong({ path: 'shared/a.ts', text: 'x\n'.repeat(251) })).toBe(true);
     expect(tooLong({ path: 'shared/a.ts', text: 'x\n'.repeat(250) })).toBe(false);

@@ -1,14 +1,14 @@
-/** Reads what the documents of the tree name: files, folders, stores, and calls to the shop's server. */
+/** Reads the references in the tree's documents: files, folders, stores, and calls to the shop's server. */
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { codeOf, filesIn, ROOT, type SourceFile } from './source-files.ts';
 
-/** What can be named. */
+/** The names that documents may use. */
 export interface Known {
   /** Paths of all files. */
   files: string[];
   stores: Set<string>;
-  /** Paths of calls, with their `{name}` places. */
+  /** Paths of calls, with their `{name}` placeholders. */
   calls: string[];
   has: (path: string) => boolean;
 }
@@ -16,7 +16,7 @@ export interface Known {
 const PARTS = ['widgets', 'shared', 'demo-pages', 'test'];
 const ENDINGS = ['.ts', '.tsx', '.mjs', '.css', '.md', '.json', '.html'];
 const FILE = /^[\w./-]+\.(?:tsx?|mjs|css|md|json|html)$/;
-/** What stands for any name, and what only the build makes. */
+/** Placeholders for any name, and files that only the build creates. */
 const NO_FILE = /NAME|^(dist|releases)\//;
 
 /** The paths that `shared/api` calls, each once. */
@@ -28,7 +28,7 @@ export function calledPaths(): string[] {
   return [...new Set(paths)];
 }
 
-/** What the tree has. */
+/** The contents of the tree. */
 export function knownThings(): Known {
   const sources = PARTS.flatMap((part) => filesIn(part, ENDINGS));
   const code = sources.filter(({ path }) => /^(widgets|shared)\/.*\.tsx?$/.test(path));
@@ -40,7 +40,7 @@ export function knownThings(): Known {
   };
 }
 
-/** Everything that a document names and the tree does not have. */
+/** Returns all references of a document to things that the tree doesn't have. */
 export function deadReferences({ path, text }: SourceFile, known: Known): string[] {
   const folder = posix.dirname(path);
   const prose = text.replace(/^```[\s\S]*?^```$/gm, '');
@@ -69,16 +69,16 @@ function isThere(token: string, folder: string, { files, stores, calls, has }: K
   return !isCall || calls.some((call) => isForm(token.replace(/^(GET|POST) /, ''), call));
 }
 
-/** Whether a path names a call: literally, with its places named otherwise or filled, or by its beginning. */
+/** Whether a path names a call: literally, with renamed or filled placeholders, or by its beginning. */
 function isForm(path: string, call: string): boolean {
   if (path.endsWith('/')) return call.startsWith(path);
   const pattern = call.replace(/[?.=]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
   return call.startsWith(`${path}/`) || call.startsWith(`${path}?`) || new RegExp(`^${pattern}$`).test(path);
 }
 
-/** The paths of a drawn tree: a block without a language, one entry a line, two blanks for each level. */
+/** The paths of a drawn tree: a block without a language, one entry per line, indented by two blanks per level. */
 function pathsInTrees(markdown: string): string[] {
-  // All blocks are looked at, so that the end of one with a language is not taken for the beginning of another.
+  // Matches all blocks, so that the end of one with a language isn't mistaken for the beginning of another.
   const blocks = [...markdown.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
   return blocks.flatMap(([, language, block = '']) => {
     if (language) return [];

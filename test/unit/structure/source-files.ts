@@ -11,7 +11,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Every file below a folder whose name ends in one of the endings. */
+/** All files below a folder with one of the given extensions. */
 export function filesIn(folder: string, endings: string[]): SourceFile[] {
   return list(folder)
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
@@ -22,12 +22,12 @@ function list(folder: string): string[] {
   return entriesOf(folder).flatMap((path) => (isFolder(path) ? list(path) : [path]));
 }
 
-/** The folders below a folder, itself included. */
+/** The folders below a folder, including itself. */
 export function foldersIn(folder: string): string[] {
   return [folder, ...entriesOf(folder).filter(isFolder).flatMap(foldersIn)];
 }
 
-/** What stands in a folder. */
+/** The entries of a folder. */
 export function entriesOf(folder: string): string[] {
   const names = readdirSync(join(ROOT, folder)).filter((name) => !SKIPPED.has(name));
   return names.map((name) => posix.join(folder, name));
@@ -42,14 +42,14 @@ export function widgetNames(): string[] {
   return readdirSync(join(ROOT, 'widgets')).sort();
 }
 
-/** The text without comments, so that only code is judged; strings and line breaks stay. */
+/** The text without comments, so that only code is checked; strings and line breaks stay. */
 export function codeOf(text: string): string {
   const token =
     /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/g;
   return text.replace(token, (match, literal) => literal ?? match.replace(/[^\n]/g, ''));
 }
 
-/** What a module imports, of types too, resolved where it names a file of ours. */
+/** The imports of a module, including types, resolved if they name a file of ours. */
 export function importsOf({ path, text }: SourceFile): string[] {
   const statement =
     /\b(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;

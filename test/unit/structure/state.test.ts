@@ -30,7 +30,7 @@ describe('state', () => {
     expect(files.length).toBeGreaterThan(100);
     expectNone(
       files.flatMap(heldIn),
-      'move what changes to a module of shared/stores or shared/page, or make it in a function; shared/build/README.md says why.',
+      'move the state to a module of shared/stores or shared/page, or create it in a function; shared/build/README.md says why.',
     );
   });
 
@@ -71,7 +71,7 @@ describe('the build', () => {
         ...(all > MOST_LINES ? [`shared/build: ${all} lines`] : []),
         ...(chunks > MOST_CHUNK_LINES ? [`shared/build/files: ${chunks} lines`] : []),
       ],
-      `find a rule that needs less code, or move what is no step of a build to shared/tools (${MOST_LINES} and ${MOST_CHUNK_LINES} lines at most).`,
+      `find a rule that needs less code, or move code that is not a build step to shared/tools (${MOST_LINES} and ${MOST_CHUNK_LINES} lines at most).`,
     );
     expect(linesOf([{ path: 'a', text: 'x\n'.repeat(1901) }])).toBeGreaterThan(MOST_LINES);
   });

@@ -66,7 +66,7 @@ describe('tags [architecture References]', () => {
   it('are each in the list once', () => {
     expectNone(
       all.requirements.filter((tag, index) => all.requirements.indexOf(tag) !== index),
-      `give one of the two lines of ${CATALOGUE} a tag of its own.`,
+      `give one of the two lines of ${CATALOGUE} another tag.`,
     );
   });
 });

@@ -1,20 +1,23 @@
-/** Reads tags: what `test/requirements.md` has, and what titles, comments and documents name. Its grammar stands there. */
+/**
+ * Reads tags: those of `test/requirements.md`, which describes their grammar, and those in titles, comments and
+ * documents.
+ */
 import type { SourceFile } from './source-files.ts';
 
-/** The requirements, in the order of the document, and every tag that may be named: sections and documents too. */
+/** The requirements, in the order of the document, and all valid tags, including sections and documents. */
 export interface Requirements {
   requirements: string[];
   known: Set<string>;
 }
 
-/** Reads the tags that head the lines and headings of the document. */
+/** Reads the tags at the start of the document's lines and headings. */
 export function readRequirements(markdown: string): Requirements {
   const requirements = [...markdown.matchAll(/^- `([^`]+)`/gm)].map(([, tag = '']) => tag);
   const sections = [...markdown.matchAll(/^#+ `([^`]+)`/gm)].map(([, tag = '']) => tag);
   return { requirements, known: new Set([...requirements, ...sections]) };
 }
 
-/** A comment of a script or a style sheet, or a text in quotation marks. */
+/** A comment of a script or a stylesheet, or a quoted text. */
 const TOKEN =
   /\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
 
@@ -25,15 +28,15 @@ export function titlesOf({ text }: SourceFile): string[] {
   return [...text.matchAll(TITLE)].map(([, , title = '']) => title);
 }
 
-/** What may hold tags: a document as a whole, of code its comments and texts. */
+/** The text that may contain tags: a whole document, or the comments and texts of code. */
 export function proseOf({ path, text }: SourceFile): string[] {
   if (path.endsWith('.md')) return [text];
   return [...text.matchAll(TOKEN)].map(([token]) => token.replace(/\n\s*\*?\s*/g, ' '));
 }
 
 /**
- * Gives every tag that a text names, the document of each written out.
- * @param documents the first words by which a pair of brackets is known to hold tags
+ * Returns all tags in a text, each with its document.
+ * @param documents the first words that identify brackets with tags
  */
 export function tagsIn(text: string, documents: Set<string>): string[] {
   return [...text.matchAll(/\[([^\][]+)\]/g)].flatMap(([, inside = '']) => {

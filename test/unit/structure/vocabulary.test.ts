@@ -78,7 +78,7 @@ describe('a word that had several meanings', () => {
   );
 
   it('is no name in the code [architecture Vocabulary]', () => {
-    expectNone(files.flatMap(retiredIn), 'rename each after what it is, as its line says.');
+    expectNone(files.flatMap(retiredIn), 'rename each as its line says.');
   }, 120_000);
 
   it('is in no name that a module exports [architecture Vocabulary]', () => {

@@ -20,7 +20,7 @@ const BANS: Ban[] = [
   {
     what: 'a promise that time resolves',
     pattern: /new Promise\b[^;]{0,120}?\bsetTimeout\(\s*[^(),]+,\s*(?!0\b)[^)\s]/,
-    instead: `${FOR_A_SIGN}. Where time itself matters, let it pass on a held clock: \`passTime\` and \`atRest\` of test/pages/support/page-clock.ts in a browser, \`later\` or \`pass\` of test/unit/support in a unit test`,
+    instead: `${FOR_A_SIGN}. If time itself matters, let it pass on a held clock: \`passTime\` and \`atRest\` of test/pages/support/page-clock.ts in a browser, \`later\` or \`pass\` of test/unit/support in a unit test`,
     example: 'await new Promise((resolve) => setTimeout(resolve, 300));',
     except: { 'test/unit/faults/faulty-shop.ts': 'its timers are those of vitest, which a test advances' },
   },

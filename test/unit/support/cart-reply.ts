@@ -12,7 +12,7 @@ export function cartLine(number: number, rest: object = {}) {
   };
 }
 
-/** A reply with a whole cart; without lines it is the empty one. */
+/** A reply with a whole cart; without lines, an empty cart. */
 export function cartReply(lines: object[], rest: object = {}) {
   return {
     result: 'success',

@@ -6,14 +6,14 @@ let rendered: string[] = [];
 
 function note(type: unknown): void {
   if (typeof type !== 'function' || !type.name) return;
-  // Packages put components of their own around ours. They have a name for display, or a minified one.
+  // Packages wrap our components in their own, which have a display name or a minified one.
   const { displayName } = type as { displayName?: string };
   if (!displayName && /^[A-Z]/.test(type.name)) rendered.push(type.name);
 }
 
 if (process.env.RUNTIME === 'react') followRenders(({ type }) => note(type));
 else {
-  // The hook that signals and tools for developers use, under the name that Preact's build gives it.
+  // The hook that signals and developer tools use, under its name in Preact's build.
   const hooks = options as { __r?: (node: { type: unknown }) => void };
   const before = hooks.__r;
   hooks.__r = (node) => {
@@ -22,7 +22,7 @@ else {
   };
 }
 
-/** Does something and gives the names of the components that it made render, in order. */
+/** Runs an action and returns the names of the components that it rendered, in order. */
 export async function rendersOf(act: () => Promise<void>): Promise<string[]> {
   rendered = [];
   await act();

@@ -1,4 +1,4 @@
-/** Reads a form the way a shopper does: its fields by name, what is wrong with them, and the red box. */
+/** Reads a form the way a shopper does: its fields by name, their errors, and the red box. */
 import { act } from 'react';
 import { settle } from './render.ts';
 import { allNamed } from './screen.ts';
@@ -6,9 +6,9 @@ import { allNamed } from './screen.ts';
 /** A form in a mount point. */
 export interface FormOnScreen {
   field(name: string): HTMLInputElement;
-  /** The message at a field; '' where it is marked without one, null where it is not marked. */
+  /** The message at a field; '' if it is marked without one, null if it isn't marked. */
   errorOf(name: string): string | null;
-  /** The texts of the red box; what is no link is in brackets. */
+  /** The texts of the red box; texts without a link are in brackets. */
   problems(): string[];
   /** The accessible name of the field that each link of the red box leads to. */
   leadsTo(): string[];
@@ -16,7 +16,7 @@ export interface FormOnScreen {
   button(name: string): HTMLElement;
 }
 
-/** Looks at the form in there. */
+/** Reads the form in an element. */
 export function formIn(place: HTMLElement): FormOnScreen {
   const field = (name: string) => place.querySelector(`[name="${name}"]`) as HTMLInputElement;
   const links = () => [...place.querySelectorAll<HTMLAnchorElement>('.cb-error-summary li a')];
@@ -45,7 +45,10 @@ export function formIn(place: HTMLElement): FormOnScreen {
   };
 }
 
-/** What a script of the page could find after a form: storage, cookies, address, data layer, console. */
+/**
+ * Everything that a script of the page could read after a form was sent: storage, cookies, address, data
+ * layer, console.
+ */
 export function tracesOnPage(console: { mock: { calls: unknown[][] } }): string {
   const { dataLayer = [] } = window as { dataLayer?: unknown[] };
   const kept = [{ ...localStorage }, { ...sessionStorage }, dataLayer, history.state, console.mock.calls];

@@ -1,11 +1,11 @@
-/** Frames as the unit tests have them: nothing is fetched, and a test says itself when one has loaded. */
+/** Frames in unit tests: nothing is fetched, and the test itself decides when one has loaded. */
 import { beforeEach, vi } from 'vitest';
 
 type Connectable = Record<symbol, () => void>;
 
 /**
- * Has every frame of a file's tests stay empty. The simulated browser has a setting for that, but prints an
- * error for each frame; so the frame is kept from noticing that it is on the page.
+ * Keeps every frame empty. The simulated browser has a setting for that, but prints an error for each frame;
+ * so the frame is kept from noticing that it is on the page.
  */
 export function keepFramesEmpty(): void {
   beforeEach(() => {

@@ -12,5 +12,5 @@ fc.configureGlobal({ seed: inject('seed') });
 
 export { fc };
 
-/** How many cases a gate against hostile input is tried with. */
+/** How many cases a gate against hostile input is tested with. */
 export const MANY = { numRuns: 10_000 };

@@ -1,7 +1,4 @@
-/**
- * What a browser has and the simulated document lacks: the channel by which tabs tell one another. Here
- * there is no other tab.
- */
+/** Adds a browser feature that the simulated document lacks: the channel between tabs. There is no other tab here. */
 class LonelyChannel extends EventTarget {
   postMessage(): void {}
   close(): void {}

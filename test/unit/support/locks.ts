@@ -9,7 +9,10 @@ interface Waiting {
   end: (reason?: unknown) => void;
 }
 
-/** Gives the page locks. @returns takes a lock as another tab does; that gives what releases it */
+/**
+ * Gives the page locks.
+ * @returns a function that takes a lock as another tab would, and returns the function that releases it
+ */
 export function provideLocks(): { take: (name: string) => () => void; held: () => string[] } {
   const held = new Map<string, Waiting[]>();
 

@@ -12,7 +12,7 @@ export function orderItem(number: number, rest: object = {}) {
   };
 }
 
-/** A whole order of one item, as `order/order-detail` answers it; `rest` replaces single fields. */
+/** A whole order with one item, as in the reply of `order/order-detail`; `rest` replaces single fields. */
 export function orderReply(rest: object = {}) {
   return {
     webOrderId: 'W66401500',

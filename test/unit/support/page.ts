@@ -1,6 +1,6 @@
 /**
- * A page of its own for each test: fresh modules, and nothing of the page before. Where a test asks for it, time
- * stands still until some of it is let pass.
+ * Gives each test its own page: fresh modules, and nothing left of the previous page. On request, time stands still
+ * until the test lets some pass.
  */
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -16,13 +16,13 @@ for (const target of [window, document] as EventTarget[]) {
   };
 }
 
-/** Begins a new page: its modules, and with them the stores, start anew. */
+/** Starts a new page with fresh modules and stores. */
 export function beginPage(): void {
   vi.resetModules();
 }
 
 /**
- * Takes away what the page has left behind, as after each test. What a browser keeps for a visit stays: another page
+ * Cleans up after the page, as after each test. Storage that a browser keeps for a visit stays, because another page
  * may follow.
  */
 export function endPage(): void {
@@ -36,8 +36,8 @@ export function endPage(): void {
 }
 
 /**
- * Each test of the file is a page of its own, with timers that stand still.
- * @param options `quiet`: the console says nothing, since the tests have things fail
+ * Gives each test of the file its own page, with timers that stand still.
+ * @param options `quiet`: silences the console, because the tests provoke failures
  */
 export function keepTestsApart({ quiet = false } = {}): void {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 /**
- * React in the unit tests that run on Preact: what ships, and `act`, which React has among its exports and Preact apart
- * from them.
+ * React for the unit tests on Preact: the shipped replacement, and `act`, which React exports and Preact has in another
+ * module.
  */
 import { options } from 'preact';
 import { act as actAtOnce } from 'preact/test-utils';
@@ -8,12 +8,12 @@ import { act as actAtOnce } from 'preact/test-utils';
 // @ts-expect-error: its types are those of a CommonJS module, which it isn't.
 export * from 'preact/compat';
 
-/** How often what has been started may start something else. */
+/** How often started work may start further work. */
 const ROUNDS = 60;
 
 /**
- * Does something and renders what follows. Preact's own `act` holds all renders back until its end. An asynchronous callback
- * runs as in a browser instead: a render follows the change that asks for it, and only effects don't wait for a frame.
+ * Runs an action and renders its results. Preact's own `act` holds back all renders until its end. Asynchronous
+ * callbacks run as in a browser instead: each change renders at once, and only effects don't wait for a frame.
  */
 export function act(callback: () => unknown): Promise<void> {
   const before = options.requestAnimationFrame;

@@ -13,7 +13,7 @@ afterEach(async () => {
   await act(async () => {
     for (const root of roots.splice(0)) root.unmount();
   });
-  // What the page has begun would end in the next test otherwise.
+  // Otherwise, work started by this page would end in the next test.
   await settle();
 });
 
@@ -23,7 +23,7 @@ export async function render<Props extends object>(
   props: Props,
   widget = 'test',
 ): Promise<HTMLElement & { unmount(): Promise<void> }> {
-  // As an island does before it renders.
+  // Same as an island before it renders.
   const { followStateBlock } = await import('../../../shared/stores/session.ts');
   followStateBlock();
   const holder = document.createElement('div');
@@ -35,9 +35,9 @@ export async function render<Props extends object>(
   return Object.assign(holder, { unmount: () => act(async () => root.unmount()) });
 }
 
-/** Lets everything that has been started come to rest, code that is fetched included. */
+/** Waits until all started work has ended, including code that is being fetched. */
 export async function settle(): Promise<void> {
-  // What is fetched may show something that fetches more.
+  // Fetched code may render something that fetches more.
   for (let depth = 0; depth < 6; depth += 1) {
     await act(async () => {
       await vi.dynamicImportSettled();
@@ -71,7 +71,7 @@ export async function choose(list: HTMLSelectElement, value: string): Promise<vo
   await settle();
 }
 
-/** Presses a key where the focus is; gives the event, to see whether the page was kept from it. */
+/** Presses a key on the focused element. @returns the event, to check whether its default was prevented */
 export async function press(key: string): Promise<KeyboardEvent> {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   await act(async () => {
@@ -88,7 +88,7 @@ export async function click(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Lets time pass, and what it sets off. */
+/** Lets time pass, with everything that it triggers. */
 export async function pass(ms: number): Promise<void> {
   await act(async () => {
     vi.advanceTimersByTime(ms);
@@ -96,7 +96,7 @@ export async function pass(ms: number): Promise<void> {
   await settle();
 }
 
-/** What the live region has been given to read since. */
+/** The texts that the live region got since the last call. */
 export async function spoken(): Promise<string> {
   await pass(150);
   return document.querySelector('body > .cb-hidden-text')?.textContent ?? '';

@@ -1,6 +1,6 @@
 /**
- * The one seam of the unit tests, `fetch`, answered with what a test gives it: from a table of named replies, or one
- * after the other. A request that has none fails the test and names itself.
+ * Replaces `fetch`, the only seam of the unit tests, with a test's replies: from a table of named replies, or
+ * one after the other. A request without a reply fails the test, which names it.
  */
 import { afterEach, vi } from 'vitest';
 import './page.ts';
@@ -8,7 +8,7 @@ import './page.ts';
 /** A reply: an object is sent as JSON with status 200, `null` is a lost connection. */
 export type Reply = object | Response | null;
 
-/** By method and path below the API: 'POST cart/quick-add-to-cart'. A list is used up one by one. */
+/** By method and path below the API: 'POST cart/quick-add-to-cart'. The entries of a list are used one by one. */
 export type Replies = Record<string, Reply | Reply[] | ((body: unknown) => Reply | Promise<Reply>)>;
 
 /** One request that was made. */
@@ -26,14 +26,14 @@ export interface Sent {
   init: RequestInit;
 }
 
-/** JSON text as it stands, a whole response, an error of the connection, or what makes one of these. */
+/** JSON text, a whole response, a connection error, or a function that returns one of these. */
 export type Answer = string | Response | Error | (() => Promise<Response>);
 
 const API = '/api/rest/cb/';
 
 let unanswered: string[] = [];
 
-/** Answers requests from the table; the list returned grows with every request. */
+/** Answers requests from the table. @returns a list that grows with every request */
 export function answerCalls(replies: Replies): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, signal }: RequestInit = {}) => {
@@ -51,7 +51,7 @@ export function answerCalls(replies: Replies): Request[] {
   return requests;
 }
 
-/** Answers one request after the other; the list returned grows with each. */
+/** Answers one request after the other. @returns a list that grows with each */
 export function answerWith(...answers: Answer[]): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -68,7 +68,7 @@ export function answerWith(...answers: Answer[]): Sent[] {
   return sent;
 }
 
-/** A redirect as the browser gives it when it may not follow. */
+/** A redirect, as reported by a browser that must not follow it. */
 export function redirect(): Answer {
   return async () =>
     ({ type: 'opaqueredirect', status: 0, headers: new Headers(), text: async () => '' }) as Response;
@@ -77,11 +77,11 @@ export function redirect(): Answer {
 /** A reply that never comes. */
 export const stalled: Answer = () => new Promise(() => {});
 
-/** Headers at once, a body that never ends. */
+/** Headers at once, then a body that never ends. */
 export const stalledBody: Answer = async () =>
   ({ type: 'basic', status: 200, headers: new Headers(), text: () => new Promise(() => {}) }) as Response;
 
-/** Headers at once, a body that breaks off. */
+/** Headers at once, then a body that breaks off. */
 export const cutBody: Answer = async () =>
   ({
     type: 'basic',
@@ -90,7 +90,7 @@ export const cutBody: Answer = async () =>
     text: () => Promise.reject(new TypeError('terminated')),
   }) as Response;
 
-/** What the console was told, joined line by line. */
+/** The console's output, line by line. */
 export function listenToConsole(): () => string[] {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
   return () => spy.mock.calls.map((line) => line.join(' '));

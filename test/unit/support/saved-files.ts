@@ -1,7 +1,8 @@
-/** Catches the files that a page has the browser save. */
+/** Catches the files that a page saves. */
 import { Blob as NodeBlob } from 'node:buffer';
 import { readSheet } from 'read-excel-file/node';
 import { afterEach, expect, vi } from 'vitest';
+
 import type { screenOf } from './screen.ts';
 
 let blobs: Map<string, Blob>;
@@ -42,7 +43,7 @@ export async function saveWorkbook(
   return { name, rows: await readSheet(Buffer.from(await content.arrayBuffer())) };
 }
 
-/** @returns the files, as they come */
+/** @returns a list that grows with each file */
 export function catchFiles(): { name: string; content: Blob }[] {
   blobs = new Map();
   const saved: { name: string; content: Blob }[] = [];

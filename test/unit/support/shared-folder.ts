@@ -1,4 +1,7 @@
-/** A folder that all test files of one run share, for what takes too long to be made by each. It goes away with the run. */
+/**
+ * A folder that all test files of one run share, for files that take too long to create in each. Removed at
+ * the end of the run.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Empty where the run begins. */
+    /** Empty at the start of the run. */
     sharedFolder: string;
   }
 }

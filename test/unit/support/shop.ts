@@ -1,7 +1,6 @@
 /**
- * The demo shop behind the one seam, `fetch`, in the tests' own process and time: its own calls on a cart that really
- * changes, with a log of what was asked. Every answer can be delayed, lost or replaced; a request that the shop does
- * not know fails the test.
+ * The demo shop behind `fetch`, in the tests' own process and time: its real calls on a cart that really changes, with
+ * a log of requests. Every reply can be delayed, lost or replaced; an unknown request fails the test.
  */
 import { vi } from 'vitest';
 import { ALL_CALLS } from '../../../demo-pages/server/calls/all-calls.ts';
@@ -15,11 +14,11 @@ import { SIGNED_IN } from '../../../demo-pages/server/user-kinds.ts';
 import { conflictBody, Refusal, refusalBody } from '../../../demo-pages/server/wire/refusal.ts';
 import { createVariation } from '../../../demo-pages/server/wire/variation.ts';
 
-/** How one request is answered in place of the shop's own way. */
+/** A replacement for the shop's own answer to one request. */
 export interface Answer {
-  /** Milliseconds until the answer. */
+  /** Milliseconds until the reply. */
   after?: number;
-  /** `lost`: no answer at all. `cut`: the connection breaks. Else an HTTP status with `body`. */
+  /** `lost`: no reply at all. `cut`: the connection breaks. Otherwise an HTTP status with `body`. */
   end?: 'lost' | 'cut' | number;
   body?: unknown;
   /** The request is not carried out. */
@@ -31,24 +30,24 @@ export interface Shop {
   session: Session;
   /** The lines of the session's cart. */
   lines: CartLine[];
-  /** `ITEM01` to `ITEM09`, whose facts may be changed. */
+  /** `ITEM01` to `ITEM09`, which tests may modify. */
   products: Map<string, Product>;
-  /** What was asked for: `read`, `count`, `ci1=3`, `-ci1`, `clear`, `+ITEM1*2`, `quarantine`, `go` and so on. */
+  /** The log of requests: `read`, `count`, `ci1=3`, `-ci1`, `clear`, `+ITEM1*2`, `quarantine`, `go` and so on. */
   log: string[];
-  /** Answers for the next requests of that kind: the first sign or word of its log entry. */
+  /** Answers for the next requests of a kind: the first character or word of its log entry. */
   answers: Map<string, Answer[]>;
-  /** Payloads in place of the shop's own, by path, for what takes more to set up than it is worth. */
+  /** Payloads that replace the shop's own, by path, for states that aren't worth setting up. */
   payloads: Record<string, (body: Record<string, string>) => object>;
   latency: number;
-  /** Whether the reply of a write carries the cart. */
+  /** Whether the reply of a write contains the cart. */
   repliesWithCart: boolean;
   /** The most pieces that the shop sells of an item. */
   cap: number;
-  /** The cart as a page prints it. */
+  /** The cart, as printed into a page. */
   cart(): object;
 }
 
-/** Sold beside the catalogue, for $10 and a pound each. */
+/** Sold in addition to the catalogue, at $10 and a pound each. */
 let sold = new Map<string, Product>();
 
 vi.mock('../../../demo-pages/server/catalogue/catalogue.ts', async (original) => {
@@ -74,7 +73,7 @@ const PATHS = ALL_CALLS.map((call) => {
   return { call, path: new RegExp(`^${parts}$`) };
 });
 
-/** A line of a cart: two pieces of an item, unless told. */
+/** A line of a cart: two pieces of an item by default. */
 export function line(number: number, quantity = 2): CartLine {
   return { id: `ci${number}`, itemNumber: `ITEM0${number}`, quantity };
 }
@@ -92,7 +91,7 @@ export function row(number: number, quantity = 2, rest: object = {}): object {
   };
 }
 
-/** Opens the shop to somebody who has signed in, with these lines in the cart, in place of `fetch`. */
+/** Replaces `fetch` with the shop, opened for a signed-in shopper with these lines in the cart. */
 export function openShop(...lines: CartLine[]): Shop {
   const product = shelf('living-materials');
   const numbers = Array.from({ length: 9 }, (_, index) => index + 1);
@@ -164,7 +163,7 @@ function answer(
   });
 }
 
-/** Has the shop do what is asked, unless that is ignored, and gives the body of the reply. */
+/** Makes the shop handle a request, unless it is ignored. @returns the body of the reply */
 function replyOf(
   shop: Shop,
   method: string,
@@ -186,7 +185,7 @@ function replyOf(
   return given.body ?? done;
 }
 
-/** The shop sends the cart along at times; a test says when. */
+/** The shop sends the cart with some replies; a test decides which. */
 function payloadOf(shop: Shop, call: Call, context: Parameters<Call['run']>[0]): object {
   const canned = shop.payloads[call.path];
   if (canned) return canned(context.body as Record<string, string>);
@@ -197,7 +196,7 @@ function payloadOf(shop: Shop, call: Call, context: Parameters<Call['run']>[0]):
   return shop.repliesWithCart ? { ...rest, cartDetails: cartDetails(cart, session.kind, vary) } : rest;
 }
 
-/** What a request is called in the log. */
+/** The log entry of a request. */
 function entryOf(path: string, body: Record<string, string>): string {
   const names: Record<string, string | undefined> = {
     'cart/cart-details/false': 'read',
@@ -233,5 +232,5 @@ export function refusal(message: string): Answer {
   return { ignored: true, body: refusalBody(new Refusal(message), 'message-list', 0) };
 }
 
-/** The server's word that somebody else wrote to the cart at the same time. */
+/** The server's message about a concurrent write to the cart. */
 export const CONFLICT: Answer = { ignored: true, body: conflictBody() };

@@ -1,33 +1,33 @@
-/** Visitors of a demo shop that is started on a port of its own, for the tests of the shop itself. */
+/** Visitors of a demo shop on its own port, for the tests of the shop itself. */
 import { afterAll, beforeAll } from 'vitest';
 import { type Shop, type ShopOptions, startShop } from '../../../demo-pages/server/start-shop.ts';
 
 type Body = Record<string, unknown>;
 
-/** A reply, its body parsed where it is JSON. */
+/** A reply, with its body parsed if it is JSON. */
 export interface Reply {
   status: number;
   headers: Headers;
   text: string;
-  /** The payload without its wrapping; empty where there is none. */
+  /** The payload without its envelope; empty if there is none. */
   payload: Body;
 }
 
-/** One visitor with a cookie and, once a page was seen, the page's token. */
+/** A visitor with a cookie and, after opening a page, its token. */
 export interface Shopper {
   /** Opens a page, following redirects. */
   open(address: string): Promise<Reply>;
   /** Makes a call; a body makes it a POST. */
   call(path: string, body?: Body, headers?: Record<string, string>): Promise<Reply>;
-  /** Posts a form, without following where it leads. */
+  /** Posts a form without following the redirect. */
   submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Reply>;
-  /** The cart's lines, as `cart-details` gives them. */
+  /** The cart's lines, from `cart-details`. */
   lines(): Promise<Body[]>;
-  /** The state block of the page seen last. */
+  /** The state block of the latest page. */
   state(): Body;
 }
 
-/** Has the tests of a file share one shop. */
+/** Lets the tests of a file share one shop. */
 export function shareShop(options: ShopOptions = {}): {
   shop(): Shop;
   shopper(address?: string): Promise<Shopper>;
@@ -79,7 +79,7 @@ async function enter(origin: string, address = '/'): Promise<Shopper> {
   return { open, call, submit, lines, state };
 }
 
-/** Opens every wrapping of the wire contract; what stands inside wins. */
+/** Opens every envelope of the wire contract; fields inside take precedence. */
 export function unwrap(text: string): Body {
   let value: unknown = text;
   let payload: Body = {};

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-/** Puts the block that a template renders into a new page; it is there until the test ends. */
+/** Adds a template's state block to a new page, until the test ends. */
 export function printState(state: object): void {
   forgetState();
   const block = document.createElement('script');

@@ -1,4 +1,4 @@
-/** The stores of a page, for tests that have no components: a page is opened, time passes, what is shown is read. */
+/** The stores of a page, for tests without components: opens a page, lets time pass, reads the shown values. */
 import { vi } from 'vitest';
 import { beginPage, endPage } from './page.ts';
 import { printState } from './state-block.ts';
@@ -7,9 +7,9 @@ import { connectTabs } from './tabs.ts';
 const MEMBER = { transient: false, profileId: '220022', userType: 1, siteType: 1, hidePrice: 'false' };
 
 /**
- * Opens a page with this state block, in place of the one before, and gives its stores, the code for changes among
- * them.
+ * Opens a page with this state block, replacing the previous page.
  * @param options `bare`: no state block at all
+ * @returns its stores, including the code for changes
  */
 export async function openPage({
   profile = {},
@@ -43,7 +43,7 @@ export async function openPage({
     ...(await import('../../../shared/stores/cart/cart.ts')),
     ...(await import('../../../shared/stores/cart/writes/cart-queue.ts')),
     ...(await import('../../../shared/stores/cart/line-actions.ts')),
-    /** As the cart page's note does: nothing happens while the code that sends is missing. */
+    /** Same as the cart page's note: does nothing while the code that sends is missing. */
     retryLine: (lineId: string) => lineWrites.use(({ retryLine }) => retryLine(lineId)),
     removeAllLines() {
       if (!writes.ok) throw new Error('The code that removes is missing');
@@ -60,7 +60,7 @@ export async function openPage({
 
 export type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** Lets time pass: unless told, as much as a few answers of the shop take. */
+/** Lets time pass, by default as long as a few replies of the shop take. */
 export const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 
 /** The quantities that the shopper sees, in the order of the lines. */
@@ -69,13 +69,13 @@ export function shown({ $cart, $lineEdits }: Page): Record<string, number> {
   return Object.fromEntries(lines.map(({ id, quantity }) => [id, $lineEdits.get()[id]?.wanted ?? quantity]));
 }
 
-/** The values of each entry that the tag manager was given for that event. */
+/** The values of each entry that the tag manager got for that event. */
 export function dataLayerEntries(event: string): object[] {
   const { dataLayer = [] } = window as { dataLayer?: { event?: string }[] };
   return dataLayer.filter((entry) => entry.event === event);
 }
 
-/** Notes each time that the totals are hidden, or shown again, from now on. */
+/** Records each time that the totals are hidden or shown from now on. */
 export function hiddenTotals({ $runningWrite, changesTotals }: Page): boolean[] {
   const hidden: boolean[] = [];
   let last = changesTotals($runningWrite.get());

@@ -16,21 +16,21 @@ class Channel extends EventTarget {
   }
 }
 
-/** The channel of a page that takes no notice of it. */
+/** The channel of a page that ignores it. */
 class DeafChannel extends Channel {
   override addEventListener(): void {}
 }
 
 /**
- * Lets the next page speak with other tabs; those of an earlier page hear nothing of it.
- * @param options.deaf it ignores what it is told, which a check of other tabs must find out
+ * Connects the next page with other tabs; those of an earlier page are disconnected.
+ * @param options.deaf makes the page ignore messages, which a check of other tabs must detect
  */
 export function connectTabs({ deaf = false } = {}): void {
   channels = [];
   vi.stubGlobal('BroadcastChannel', deaf ? DeafChannel : Channel);
 }
 
-/** Another tab's end of the channel, with what it has heard. */
+/** Another tab's end of the channel, with the messages it received. */
 export function openOtherTab(): { heard: unknown[]; say: (data: unknown) => void } {
   const channel = new Channel();
   const heard: unknown[] = [];

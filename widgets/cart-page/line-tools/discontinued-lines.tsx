@@ -24,8 +24,8 @@ interface DiscontinuedLinesProps {
 }
 
 /**
- * Says beside the lines how many of them are discontinued, with a link to each and a button that removes several at once.
- * It doesn't ask first: Undo can't bring them back, but nobody can order them either [1 §4 Discontinued].
+ * Shows how many lines are discontinued, with a link to each and a button that removes several at once. It
+ * doesn't ask first: Undo can't restore them, but nobody can order them either [1 §4 Discontinued].
  */
 export function DiscontinuedLines({ permissions }: DiscontinuedLinesProps) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? [];

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** The button that the bar at the window's edge repeats. Two of them in view would be one too many. */
+/** The button that the bar at the window's edge repeats. Both must not be in view at once. */
 const REPEATED = '.cb-summary .cb-cart__leave';
 
 /** The bars at the window's edges, each with the custom property that holds its height. */
@@ -12,8 +12,8 @@ const BARS = [
 const FOLLOWED = [REPEATED, ...BARS.map(([selector]) => selector)].join();
 
 /**
- * Marks the cart page while the totals card's checkout button is out of view; the stylesheet then shows the bar
- * [1 §2 Totals in view]. Also gives the stylesheet the heights of bar and tools, so that neither covers what has the focus
+ * Marks the cart page while the totals card's checkout button is out of view; the stylesheet then shows the bar [1 §2
+ * Totals in view]. Also gives the stylesheet the heights of bar and tools, so that neither covers the focused element
  * [WCAG 2.4.11].
  * @param inside an element of the cart page
  * @returns unsubscribe
@@ -50,7 +50,7 @@ export function followSummary(inside: RefObject<HTMLElement | null>): () => void
     (element.matches(REPEATED) ? visibility : heights).observe(element);
   }
 
-  /** Looks for elements to watch in what was added: the totals card comes and goes with the lines. */
+  /** Searches added content for elements to watch, because the totals card comes and goes with the lines. */
   function follow(records: readonly { addedNodes: Iterable<Node> }[]): void {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
@@ -58,7 +58,7 @@ export function followSummary(inside: RefObject<HTMLElement | null>): () => void
       }
     }
     show();
-    // In the next frame, which lays the page out anyway. To read a height earlier would lay it out twice.
+    // In the next frame, which lays the page out anyway. Reading a height earlier would lay it out twice.
     requestAnimationFrame(measure);
   }
 
@@ -75,7 +75,9 @@ export function followSummary(inside: RefObject<HTMLElement | null>): () => void
   };
 }
 
-/** Scrolls what gets the focus clear of the bars. Some browsers respect scroll margins only for what is out of view. */
+/**
+ * Scrolls the focused element clear of the bars. Some browsers respect scroll margins only for elements out of view.
+ */
 function uncover({ target }: FocusEvent): void {
   const element = target as Element;
   if (!element.matches(':focus-visible')) return;

@@ -6,7 +6,7 @@ import { writeStore } from '../../../shared/stores/store.ts';
 import { isTrouble } from '../lines/line-note.tsx';
 import { findRow, focusInView } from '../lines/line-rows.ts';
 
-/** Stands for the rows that could not be read. They have no line ids, only a notice above the lines. */
+/** Represents the unreadable rows, which have no line ids, only a notice above the lines. */
 const UNREADABLE = 'unreadable';
 
 /** Steps through the problems of a cart one after another [1 §2 Next problem]. */
@@ -18,19 +18,19 @@ export interface LineProblems {
   goOn(): void;
 }
 
-/** The problems of a cart, and the one the shopper was last led to. */
+/** The problems of a cart, and the one the shopper went to last. */
 export interface ProblemState {
   /** Line ids in the order of the lines, after `UNREADABLE` if some rows could not be read. */
   problems: readonly string[];
-  /** The problem that the shopper was last led to. */
+  /** The problem that the shopper went to last. */
   current: string | null;
   /** Index of the problem that the next press goes to. After the last one it is the first again. */
   next: number;
 }
 
 /**
- * Creates the way through a cart's problems: lines that were refused, not saved, or may not have been saved; lines that
- * ask something; discontinued and restricted lines.
+ * Creates the list of a cart's problems: lines that were refused, not saved, or may not have been saved; lines that ask
+ * something; discontinued and restricted lines.
  */
 export function createLineProblems($restricted: ReadableAtom<ReadonlySet<string>>): LineProblems {
   const $state = atom<ProblemState>({ problems: [], current: null, next: 0 });

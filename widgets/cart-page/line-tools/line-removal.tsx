@@ -1,4 +1,4 @@
-/** What happens after a removal from the cart: what is announced, where the focus moves, and Undo. */
+/** The steps after a removal from the cart: the announcement, the focus, and Undo. */
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
 import { atom } from 'nanostores';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
@@ -114,7 +114,7 @@ export function RemovedLines({ entries, priced, heading }: RemovedLinesProps) {
   const banner = useRef<HTMLTableCellElement>(null);
   const focusTarget = useStore($focusTarget);
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? [];
-  // After every render, because the target may be rendered later than it is asked for.
+  // After every render, because the target may be rendered after it is requested.
   useLayoutEffect(() => {
     const target = focusTarget && banner.current?.querySelector<HTMLElement>(focusTarget);
     if (!target) return;
@@ -159,7 +159,7 @@ export function RemovedLines({ entries, priced, heading }: RemovedLinesProps) {
   );
 }
 
-/** Returns what the banner shows of a removal. */
+/** Returns the banner's view of a removal. */
 function entryOf(entry: UndoEntry, lines: readonly CartLine[]) {
   const { key, name } = entry;
   if (!entry.restored) {
@@ -202,7 +202,7 @@ function problemOf(entry: UndoEntry): string | undefined {
   return writeFailureLines(failure, { failed, unsure: failed }).join(' ');
 }
 
-/** The names of the lines that a removal took away. */
+/** The names of the removed lines. */
 function namesOf({ name, rest }: UndoEntry): string[] {
   return [name, ...rest.map((line) => line.name)];
 }

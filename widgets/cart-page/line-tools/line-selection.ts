@@ -9,18 +9,18 @@ import { KEPT_TICKS } from './kept-ticks.ts';
 /** A ticked line. Item and quantity find the line again if a merge of carts has given it another id. */
 type Tick = Pick<CartLine, 'id' | 'itemNumber' | 'quantity'>;
 
-/** Which lines of the cart are ticked. */
+/** The ticked lines of the cart. */
 export interface LineSelection {
   $ticked: ReadableAtom<ReadonlySet<string>>;
   /** How many ticks from before signing in no longer have a line. */
   $lost: ReadableAtom<number>;
   toggle(lineId: string): void;
   setAll(on: boolean): void;
-  /** Follows the cart: a line that disappears takes its tick along. @returns unsubscribe */
+  /** Follows the cart: drops the ticks of lines that disappear. @returns unsubscribe */
   open(): () => void;
   /** Returns the ids of the ticked lines, in the order of the lines, for an action on them. */
   take(): string[];
-  /** Clears all ticks, the kept ones included. */
+  /** Clears all ticks, including kept ones. */
   end(): void;
 }
 
@@ -97,7 +97,7 @@ function tickOf({ id, itemNumber, quantity }: CartLine): Tick {
   return { id, itemNumber, quantity };
 }
 
-/** Drops whatever isn't a tick: storage may hold anything. */
+/** Drops everything that isn't a tick, because the storage may contain anything. */
 function readTicks(owner: string): Tick[] {
   const { ticks } = readKept(KEPT_TICKS, owner);
   if (!Array.isArray(ticks)) return [];

@@ -48,7 +48,7 @@ export function LineTools({ page, permissions, heading }: LineToolsProps) {
   useEffect(() => {
     if (opened && !selecting) opener.current?.focus();
   }, [opened, selecting]);
-  // Added to the rows when it is first needed. It stays there, but shows nothing if there is nothing to show.
+  // Added to the rows when it is first needed. It stays there, but renders nothing if there is nothing to show.
   useEffect(() => {
     if (usesRows && !page.$lineTool.get()) page.$lineTool.set(createLineTool(problems, $tick));
   }, [usesRows, page, problems, $tick]);

@@ -1,4 +1,4 @@
-/** Selecting several lines, and what can be done with them. Loaded when the shopper selects lines. */
+/** Selecting several lines, and the actions for them. Loaded when the shopper selects lines. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
 import { quantitiesByItem } from '../../../shared/domain/cart/quantities-by-item.ts';
@@ -48,8 +48,8 @@ const messages = defineMessages('cart-page', {
 const NONE: readonly string[] = [];
 
 /**
- * Creates the moves of lines from the cart to a list [2 §2 Moving]. Undo puts the lines back into the cart, but the list
- * keeps them, because no call removes what was added to it.
+ * Creates the moves of lines from the cart to a list [2 §2 Moving]. Undo restores the lines to the cart, but
+ * the list keeps them, because no call removes them from it.
  */
 function createCartMoving() {
   return createMoving({
@@ -70,14 +70,14 @@ interface SeveralLinesProps {
   heading: RefObject<HTMLElement | null>;
   /** Whether the shopper has just opened it. It then takes the focus. */
   focused: boolean;
-  /** Puts a tick into each line; null removes them. */
+  /** Adds a checkbox to each line; null removes them. */
   onTick: (Tick: LineComponent | null) => void;
   onEnd: () => void;
   /** The other tools for the lines. */
   children: ReactNode;
 }
 
-/** Puts ticks into the lines and shows what can be done with the ticked ones [1 §2 Several lines]. */
+/** Shows a checkbox in each line and the actions for the ticked ones [1 §2 Several lines]. */
 export function SeveralLines(props: SeveralLinesProps) {
   const { permissions, heading, focused, onTick, onEnd, children } = props;
   const [selection] = useState(createLineSelection);

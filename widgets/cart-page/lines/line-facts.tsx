@@ -26,7 +26,7 @@ interface LineFactsProps {
 }
 
 /**
- * The cell with everything known about a line's product: image, name, number, stock, shipping, warnings [1 §2 Lines].
+ * The cell with the facts about a line's product: image, name, number, stock, shipping, warnings [1 §2 Lines].
  * Memoized, because a keystroke in the quantity field renders the row but changes nothing here.
  */
 export const LineFacts = memo(function LineFacts(props: LineFactsProps) {
@@ -77,8 +77,8 @@ export const LineFacts = memo(function LineFacts(props: LineFactsProps) {
 const DAY = /([A-Z]\w{2,8} [\d, ]{1,9}|[\d/]{1,10})$/;
 
 /**
- * The server's message about the stock, with its day in bold. The stylesheet gives messages that it knows a colour and
- * a shape, by their text.
+ * The server's message about the stock, with its day in bold. The stylesheet gives known messages a colour and a shape,
+ * by their text.
  */
 function StockMessage({ message }: { message: string }) {
   const [text, day] = message.split(DAY);
@@ -97,9 +97,9 @@ interface LinePriceProps {
 }
 
 /**
- * What one piece costs, with the server's title for the price [1 §2 Line prices]. Contract buyers always see the retail
- * price beside their own, each under its title. Everybody else sees a higher list price struck through above the price.
- * A price that needs no explanation is plain text, because a cart may have hundreds of them.
+ * The unit price, with the server's title for it [1 §2 Line prices]. Contract buyers always see the retail price beside
+ * their own, each under its title. Everybody else sees a higher list price struck through above the price. A price that
+ * needs no explanation is plain text, because a cart may have hundreds of them.
  */
 export const LinePrice = memo(function LinePrice({ line, contract }: LinePriceProps) {
   const { list, contract: contractPrice, base } = line.prices;

@@ -29,7 +29,7 @@ export function lineHandlers(removable: boolean, onRemove: (line: CartLine) => v
       onCancel: () => cancelQuantity(line.id),
       onCommit({ by }) {
         commitQuantity(line.id);
-        // Enter moves on to the line's question, if it asks one.
+        // Enter moves the focus to the line's question, if it asks one.
         if (by === 'enter') rowAt(control)?.querySelector<HTMLElement>('.cb-line__note button')?.focus();
       },
     };

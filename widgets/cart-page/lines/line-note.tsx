@@ -28,9 +28,9 @@ interface LineNoteProps {
 }
 
 /**
- * What is said or asked at one line: that the text is not a quantity, whether 0 means to remove the line, or that a change
- * was not saved, with Retry [1 §4 Quantity 0, §5 Line quantity]. Most lines have no note. The table handles the note's
- * Remove like that of the line, see `lineHandlers`.
+ * The note of one line: the text isn't a quantity; the question whether 0 means to remove the line; or a change was not
+ * saved, with Retry [1 §4 Quantity 0, §5 Line quantity]. Most lines have no note. The table handles the note's Remove
+ * like that of the line, see `lineHandlers`.
  */
 export function LineNote({ line, quantity, id }: LineNoteProps) {
   const { invalid, asksToRemove, edit } = quantity;

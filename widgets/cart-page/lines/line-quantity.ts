@@ -18,13 +18,13 @@ import { messages } from '../cart-page-messages.ts';
 /** How long bad input stays before it is cleared: as long as a quantity waits before it is sent [1 §9 Delay]. */
 const CLEARING_DELAY_MS = 1000;
 
-/** What the shopper has typed into a field that isn't a quantity. */
+/** Text in a field that isn't a quantity. */
 interface LineDraft {
   /** The field's text. Without a text, the field shows the quantity. */
   text?: string;
   /** Whether the text last typed was flagged. */
   invalid?: boolean;
-  /** Stops what was started for this draft. */
+  /** Stops the timers of this draft. */
   end?: () => void;
 }
 
@@ -44,20 +44,20 @@ function redrawChanged(now: Record<string, unknown>, before: Record<string, unkn
 $lineEdits.listen(redrawChanged);
 $drafts.listen(redrawChanged);
 
-/** What one line's quantity field shows. */
+/** The state of one line's quantity field. */
 export interface LineQuantity {
   /** The pending quantity, or the cart's. */
   quantity: number;
-  /** The field's text: the quantity, or what is being typed if that isn't one. */
+  /** The field's text: the quantity, or the typed text if that isn't one. */
   text: string;
   /** Whether the text last typed was flagged. */
   invalid: boolean;
-  /** The field holds 0, so the shopper is asked whether to remove the line [1 §4 Quantity 0]. */
+  /** The field has 0, so the shopper is asked whether to remove the line [1 §4 Quantity 0]. */
   asksToRemove: boolean;
   edit: LineEdit | undefined;
 }
 
-/** Follows the quantity field of one line. Forgets what was typed into it when its row is removed. */
+/** Follows the quantity field of one line. Forgets its text when its row is removed. */
 export function useLineQuantity(line: CartLine): LineQuantity {
   const { id } = line;
   const redraw = useRedraw();
@@ -71,7 +71,7 @@ export function useLineQuantity(line: CartLine): LineQuantity {
   return readLineQuantity(line);
 }
 
-/** Returns what a line's quantity field shows now. */
+/** Returns the current state of a line's quantity field. */
 export function readLineQuantity({ id, quantity: confirmed }: CartLine): LineQuantity {
   const edit = $lineEdits.get()[id];
   const { text, invalid = false } = $drafts.get()[id] ?? {};
@@ -100,7 +100,7 @@ export function typeQuantity(lineId: string, text: string, removable: boolean): 
   }
 }
 
-/** Takes the quantity that a button or an arrow key has led to. */
+/** Takes the quantity from a button or an arrow key. */
 export function stepQuantity({ id, name }: CartLine, quantity: number): void {
   setDraft(id, {});
   setLineQuantity(id, quantity);
@@ -121,7 +121,7 @@ export function cancelQuantity(lineId: string): void {
   cancelLineEdit(lineId);
 }
 
-/** Replaces a line's draft, and stops what was started for the one before. */
+/** Replaces a line's draft, and stops the timers of the previous one. */
 function setDraft(lineId: string, { text, invalid }: Pick<LineDraft, 'text' | 'invalid'>): void {
   $drafts.get()[lineId]?.end?.();
   const stopAsking = text || invalid ? askAtLine(lineId) : undefined;

@@ -43,7 +43,7 @@ interface CartNoticesProps {
 }
 
 /**
- * What the shopper is told about the cart as a whole: an ended session, a failed read, missing lines, a second cart, and
+ * The notices about the cart as a whole: an ended session, a failed read, missing lines, a second cart, and
  * the page's notices.
  */
 export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
@@ -54,7 +54,7 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
   const linked = useCartLink();
   const { mayRemoveLines, mayQuickOrder } = permissionsFor(visitor, cartView());
   useEffect(() => {
-    // Whoever signs in after this is asked again.
+    // A shopper who signs in after this is asked again.
     if (!visitor.mergePending || visitor.guest || ended) forgetMergeDecision();
   }, [visitor, ended]);
   // Here, because the cart can be shown without it, and this file is loaded after the cart is shown.

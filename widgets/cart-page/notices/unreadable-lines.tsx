@@ -30,8 +30,8 @@ interface UnreadableLinesProps {
 }
 
 /**
- * Says how many lines could not be shown and whom to call. Lines to which the server has given an id can be removed where
- * lines may be; since there is no Undo, it asks first [reliability Partial replies, 1 §2 Inspect view].
+ * Says how many lines could not be shown and whom to call. Lines with an id can be removed, if lines may be
+ * removed; because there is no Undo, it asks first [reliability Partial replies, 1 §2 Inspect view].
  */
 export function UnreadableLines({ cart, removable, heading }: UnreadableLinesProps) {
   const { unreadableLines: count, unreadableLineIds } = cart;

@@ -62,7 +62,7 @@ export function CartFiles({ permissions, onClose }: { permissions: Permissions; 
   );
 }
 
-/** Returns what a link can hold. Discontinued lines are left out: whoever opens the link could not order them. */
+/** Returns the lines that fit into a link. Discontinued lines are left out, because nobody could order them. */
 function sharedItems(lines: readonly CartLine[]): SharedItems {
   const items = linkableItems(lines.filter(({ discontinued }) => !discontinued));
   const isLinked = (line: CartLine) =>

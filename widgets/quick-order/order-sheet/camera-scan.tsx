@@ -34,7 +34,7 @@ interface CameraScanProps {
   onClose: () => void;
 }
 
-/** Shows the camera's picture and puts the codes in it into the rows. Closing the dialog turns the camera off. */
+/** Shows the camera's picture and adds the codes in it to the rows. Closing the dialog turns the camera off. */
 export function CameraScan({ quickOrder, onClose }: CameraScanProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [count, setCount] = useState(0);

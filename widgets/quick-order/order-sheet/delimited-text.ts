@@ -6,13 +6,13 @@ import { unescapeFormula } from '../../../shared/domain/files/formula-safe.ts';
 /** How many characters are read in one task: about 40 ms of work on a desktop computer. */
 const SLICE = 1_000_000;
 
-/** Cells beyond these hold neither an item number nor a quantity; the columns are looked for among the first 100. */
+/** Cells beyond these contain neither an item number nor a quantity; columns are searched among the first 100. */
 const MOST_COLUMNS = 500;
 
 /**
  * Reads delimited text with quotes into cells, in slices, so that the page can react to keys meanwhile. Works without a
- * worker, because papaparse would start it from a `blob:` address. Removes the apostrophe that our own files have in front
- * of formulas.
+ * worker, because papaparse would start it from a `blob:` address. Removes the apostrophe that our own files put before
+ * formulas.
  */
 export const parseCells = (text: string, separator: string): Promise<CellTable> =>
   new Promise((resolve, reject) => {

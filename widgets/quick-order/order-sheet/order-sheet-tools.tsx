@@ -1,4 +1,4 @@
-/** What can be done with the rows of an order sheet other than adding them to the cart. */
+/** The actions for the rows of an order sheet other than adding them to the cart. */
 import { type RefObject, useState } from 'react';
 import { permissionsFor } from '../../../shared/domain/permissions.ts';
 import { cartView } from '../../../shared/page/cart-view.ts';

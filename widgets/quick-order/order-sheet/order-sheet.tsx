@@ -1,5 +1,5 @@
 /**
- * What a form of several rows has besides its fields: the panel for pasted rows and files, their preview, a run's
+ * The parts of a form with several rows besides its fields: the panel for pasted rows and files, their preview, a run's
  * progress, scanners, and saving. Loaded when it is needed [sheet Rows].
  */
 import { type RefObject, useEffect, useState } from 'react';
@@ -64,7 +64,7 @@ interface OrderSheetProps {
   root: RefObject<HTMLElement | null>;
   /** The form's key, which identifies its runs. */
   source: string;
-  /** Whose rows they are: the id of a profile, or empty for a guest. */
+  /** The owner of the rows: the id of a profile, or empty for a guest. */
   owner: string;
   given: GivenRows | null;
   onSubmit: () => Promise<void>;
@@ -84,7 +84,7 @@ export function OrderSheet({ quickOrder, root, source, owner, given, onSubmit }:
   useEffect(() => {
     const unfollow = followRun(quickOrder, source);
     restoreBulkAdd(owner);
-    // A run that ended on the page before is not shown again, unless the shopper has to answer something.
+    // A run that ended on the previous page isn't shown again, unless it has an open question.
     const restored = $bulkAdd.get();
     const isOver = restored?.source === source && restored.phase === 'done';
     if (isOver && !countRows(restored.rows).asking) dismissBulkAdd();
@@ -173,7 +173,10 @@ export function OrderSheet({ quickOrder, root, source, owner, given, onSubmit }:
   );
 }
 
-/** Turns a row that was read into a row of the form. A wrong row keeps its text and is not sent until it is changed. */
+/**
+ * Converts a row that was read into a row of the form. An invalid row keeps its text and isn't sent until it is
+ * changed.
+ */
 function toRow(read: OrderSheetRow): QuickOrderRow {
   const { itemNumber, quantity, problem } = read;
   if (!problem) return makeRow({ itemNumber, quantity });
@@ -189,7 +192,7 @@ function progressText({ rows }: BulkAdd): string {
   return fill(messages.addingRow, { row, rows: rows.length });
 }
 
-/** Whether there is something to say about single rows: a question, or a message of the server. */
+/** Whether single rows have a question or a message from the server. */
 function hasResult({ phase, rows }: BulkAdd): boolean {
   const hasMessages = rows.some(({ state, message }) => state === 'added' && message);
   return countRows(rows).asking > 0 || (hasMessages && phase === 'done');

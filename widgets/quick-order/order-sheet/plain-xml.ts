@@ -1,6 +1,6 @@
 /**
- * Whether XML is of the kind that programs write into workbooks. The parser takes quadratic time for a token without end:
- * a comment, a tag of a hundred thousand attributes, angle brackets in a row.
+ * Checks that XML looks like that of workbooks. The parser takes quadratic time for an endless token: a
+ * comment, a tag with a hundred thousand attributes, a series of angle brackets.
  */
 
 /** The most characters of a tag. A worksheet's own, with all its namespaces, has 3,000. */
@@ -11,7 +11,7 @@ const LONGEST_TEXT = 170_000;
 
 const TAG = /<(?:[^<>"']|"[^"]*"|'[^']*')*>/y;
 
-/** What encloses texts that are no tags. A document type is in no workbook. */
+/** The delimiters of tokens that aren't tags. No workbook has a document type. */
 const ENCLOSED: readonly (readonly [start: string, end: string])[] = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],

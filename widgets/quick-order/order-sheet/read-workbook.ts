@@ -17,8 +17,8 @@ const LAST_COLUMN = 500;
 const MOST_CELLS = 1_000_000;
 
 /**
- * Reads the first worksheet of a workbook; the others often hold notes. A date becomes `2026-03-12`, which can't be taken
- * for an item number.
+ * Reads the first worksheet of a workbook; the others often contain notes. A date becomes `2026-03-12`, which can't be
+ * taken for an item number.
  * @throws if the file isn't a workbook or is damaged
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> {
@@ -32,7 +32,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
   const texts = Object.values(parts).map((part) => new TextDecoder().decode(part));
   if (!texts.every(isPlainXml)) throw new Error('no workbook');
   if (texts.some(isSpread)) return { ok: false, reason: 'too-far' };
-  // Packed again, since the package unpacks without a limit: only what was checked, and stored as it is.
+  // Repacked, because the package unpacks without a limit: only the checked parts, stored uncompressed.
   const rows = await readSheet<string>(zipSync(parts, { level: 0 }).buffer as ArrayBuffer, {
     parseNumber: writeNumber,
   });
@@ -50,7 +50,7 @@ const REFERENCE = /[\s:"']r\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 /**
  * Whether a part of a workbook names a row or a cell that is too far from the first one. Numbers are read as
- * `read-excel-file` does: `1e8` is a row, too. One that is written in character references is taken for a far one.
+ * `read-excel-file` does: `1e8` is a row, too. A number written in character references counts as too far.
  */
 function isSpread(xml: string): boolean {
   let rows = 0;
@@ -76,8 +76,8 @@ function columnNumber(letters: string): number {
 }
 
 /**
- * Writes a number the usual way: some programs write 151261 as `151261.0` or `1.51261E5`. A number with more digits than
- * JavaScript's numbers can hold stays as it is.
+ * Writes a number the usual way: some programs write 151261 as `151261.0` or `1.51261E5`. A number with more digits
+ * than a JavaScript number can represent stays unchanged.
  */
 function writeNumber(text: string): string {
   const number = Number(text);

@@ -20,7 +20,7 @@ interface RemoveAllRowsProps {
   onClose: () => void;
 }
 
-/** Asks before all rows are removed, because what was typed can't be restored. */
+/** Asks before all rows are removed, because typed text can't be restored. */
 export function RemoveAllRows({ quickOrder, root, onClose }: RemoveAllRowsProps) {
   const count = quickOrder.$rows.get().filter(isFilled).length;
 

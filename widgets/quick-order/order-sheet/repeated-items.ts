@@ -7,7 +7,10 @@ const messages = defineMessages('quick-order', {
   repeated: '{item} is also in row {row}. We’ll combine the quantities.',
 });
 
-/** Notes in a row, when the focus leaves its item number, that another row has the same item. @returns unsubscribe */
+/**
+ * When the focus leaves an item number, adds a remark to the row if another row has the same item.
+ * @returns unsubscribe
+ */
 export function followRepeatedItems(root: HTMLElement | null, form: FormRows): () => void {
   function onLeave({ target }: FocusEvent): void {
     const left = fieldAt(target, form);

@@ -40,7 +40,7 @@ const TEXTS: Record<OrderSheetProblem, keyof typeof messages> = {
 
 const QUANTITY_PROBLEMS: readonly OrderSheetProblem[] = ['quantity', 'no-quantity', 'too-many', 'sum'];
 
-/** Says what is wrong with a row. Returns an empty text if nothing is. */
+/** Describes the problem of a row. Returns an empty text if there is none. */
 export function problemText({ problem, parts = [], quantity }: OrderSheetRow): string {
   if (!problem) return '';
   return fill(messages[TEXTS[problem]], { most: MAX_QUANTITY, parts: parts.join(' + '), sum: quantity });

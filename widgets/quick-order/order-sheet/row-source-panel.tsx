@@ -23,7 +23,7 @@ interface RowSourcePanelProps {
   onClose: () => void;
 }
 
-/** The panel in which rows are pasted or a file is chosen. Says what can be read, and how many rows. */
+/** The panel for pasting rows or choosing a file. States the supported formats and the most rows. */
 export function RowSourcePanel({ busy, onSource, onClose }: RowSourcePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');

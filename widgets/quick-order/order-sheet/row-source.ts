@@ -4,10 +4,10 @@ import type { CellTable } from '../../../shared/domain/bulk-add/order-sheet-colu
 import { prepareText } from '../../../shared/domain/bulk-add/text-cells.ts';
 import { lazyModule } from '../../../shared/page/lazy/lazy-module.ts';
 
-/** Where rows come from. */
+/** The source of rows. */
 export type RowSource = { text: string } | { file: Blob };
 
-/** What the shopper gave to the form: rows, or a press on the button that asks for them. Each object is taken once. */
+/** The shopper's input: rows, or a press on the button that asks for them. Each object is handled once. */
 export type GivenRows = RowSource | { asks: true };
 
 /**
@@ -28,7 +28,7 @@ const MOST_BYTES = 10_000_000;
 /** Spreadsheets may save thousands of rows that have no cells. */
 const MOST_LINES = 100_000;
 
-/** Reads text as it was typed or pasted, and a file by its content [sheet Files]. */
+/** Reads typed or pasted text, and a file by its content [sheet Files]. */
 export async function readRowSource(source: RowSource): Promise<SourceReading> {
   if ('text' in source) return readText(source.text);
   if (source.file.size > MOST_BYTES) return { ok: false, reason: 'too-large' };

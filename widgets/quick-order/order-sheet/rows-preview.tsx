@@ -1,4 +1,4 @@
-/** Shows what was read before anything is added: which rows are ready, which were added together, and which are wrong. */
+/** Shows the rows before anything is added: those that are ready, those that were added together, and invalid ones. */
 import { useEffect, useRef } from 'react';
 import type {
   OrderSheetReading,
@@ -40,7 +40,7 @@ interface RowsPreviewProps {
   onCancel: () => void;
 }
 
-/** The rows in groups, those that are wrong first. */
+/** The rows in groups, invalid ones first. */
 export function RowsPreview({ reading: { rows, leftOut }, onAccept, onCancel }: RowsPreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wrong = rows.filter(({ problem }) => problem);

@@ -19,7 +19,7 @@ const messages = defineMessages('quick-order', {
 export interface ListOfRows {
   id: string;
   name: string;
-  /** How many items were put into it. */
+  /** How many items were added to it. */
   count: number;
 }
 

@@ -1,4 +1,4 @@
-/** Puts what a scanner or the camera has read into the rows [sheet Scanners]. */
+/** Adds scanned items to the rows, from a scanner or the camera [sheet Scanners]. */
 import { isValidItemNumber, normalizeItemNumber } from '../../../shared/domain/item-number.ts';
 import { parseOrderQuantity } from '../../../shared/domain/order-quantity.ts';
 import { MAX_QUANTITY } from '../../../shared/domain/quantity.ts';
@@ -48,8 +48,8 @@ function nextFreeRow({ $rows }: FormRows): QuickOrderRow | undefined {
 }
 
 /**
- * Watches the fields of an order sheet for a scanner. What the scanner typed is removed from the field, which keeps what
- * it held before.
+ * Watches the fields of an order sheet for a scanner. The scanned text is removed from the field, which keeps its
+ * earlier text.
  * @returns unsubscribe
  */
 export function followScanner(root: HTMLElement | null, quickOrder: QuickOrderState): () => void {

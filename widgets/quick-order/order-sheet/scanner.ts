@@ -1,5 +1,5 @@
 /**
- * Tells a scanner from a person. A scanner types what it has read and ends with Enter or Tab, with only a few milliseconds
+ * Tells a scanner from a person. A scanner types the code and ends with Enter or Tab, with only a few milliseconds
  * between keys. Nobody types six keys in a row that fast; a key held down repeats and doesn't count, and a paste has no
  * keys [sheet Scanners].
  */
@@ -12,7 +12,7 @@ const LONGEST_GAP_MS = 40;
 /** The length of the shortest item number. */
 const FEWEST_KEYS = 6;
 
-/** What was scanned, and what the field held before. */
+/** The scanned text, and the field's earlier text. */
 export interface Scan {
   code: string;
   before: string;

@@ -1,4 +1,4 @@
-/** Sends the rows of an order sheet as one run, and shows in the rows what becomes of them [sheet Rows]. */
+/** Sends the rows of an order sheet as one run, and shows the results in the rows [sheet Rows]. */
 import { type BulkAdd, countRows, type RowOutcome } from '../../../shared/domain/bulk-add/bulk-run.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { steadyTime } from '../../../shared/page/time/steady-time.ts';
@@ -21,7 +21,7 @@ const messages = defineMessages('quick-order', {
   otherRun: 'Other items are still being added. Add these when that’s done.',
 });
 
-/** How often the rows that were added are removed from the form while a run is under way. */
+/** How often added rows are removed from the form during a run. */
 const REMOVE_EVERY_MS = 250;
 
 /**
@@ -55,7 +55,7 @@ export async function sendRun(submission: RowSubmission): Promise<QuickOrderOutc
   return outcomeOf($bulkAdd.get(), form);
 }
 
-/** Whether the rows ask for exactly what the run still has to do. */
+/** Whether the rows equal the remaining rows of the run. */
 function isSameRun({ rows }: BulkAdd, entries: readonly RowEntry[]): boolean {
   const known = new Map(rows.map((outcome) => [outcome.row.key, outcome]));
   const unchanged = entries.flatMap(({ row, order }) => {
@@ -80,8 +80,8 @@ function outcomeOf(run: BulkAdd | null, { $rows }: FormRows): QuickOrderOutcome 
 }
 
 /**
- * Shows in the form what becomes of a run's rows: those that were added are removed, the others keep what was typed and say
- * why. Also follows a run of the page before.
+ * Shows the results of a run in the form: added rows are removed, the others keep their text and show the
+ * reason. Also follows a run of the previous page.
  * @returns unsubscribe
  */
 export function followRun(form: FormRows, source: string): () => void {

@@ -1,10 +1,10 @@
 /**
- * Unpacks entries of a zip archive within a limit. The sizes that an archive claims for its entries may be forged, so that only
- * what really comes out counts.
+ * Unpacks entries of a zip archive within a limit. The sizes that an archive claims for its entries may be forged, so only
+ * the bytes actually unpacked count.
  */
 import { Inflate } from 'fflate/browser';
 
-/** Where one entry is in the archive, as the directory at its end says. */
+/** The position of one entry in the archive, from the directory at its end. */
 interface ZipEntry {
   name: string;
   /** 0: stored as it is. 8: deflated. */
@@ -13,7 +13,7 @@ interface ZipEntry {
   offset: number;
 }
 
-/** Thrown when the entries come to more bytes than the limit. */
+/** Thrown if the entries exceed the limit in bytes. */
 export class TooLargeError extends Error {}
 
 const END = 0x06054b50;
@@ -24,7 +24,7 @@ const END_LENGTH = 22;
 const LONGEST_COMMENT = 65_535;
 /** A workbook with a hundred worksheets and their notes has some 500. */
 const MOST_ENTRIES = 5000;
-/** Stands in position of a number that the 64-bit fields hold. */
+/** Means that the 64-bit fields have the number instead. */
 const IN_64 = 0xffff_ffff;
 /** How many packed bytes are unpacked before the limit is checked again: they come to 8 MB at most. */
 const SLICE = 8192;

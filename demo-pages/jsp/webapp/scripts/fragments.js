@@ -1,5 +1,5 @@
-/* The site's own script to load page fragments. With Trusted Types it needs a policy of its own, which the page's
-   Content-Security-Policy names next to cb-html. It trusts what the site's own server sends. */
+/* The site's own script to load page fragments. With Trusted Types it needs its own policy, which the
+   page's Content-Security-Policy names next to cb-html. It trusts the site's own server. */
 (function ($) {
   'use strict';
 

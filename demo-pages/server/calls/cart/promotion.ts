@@ -9,7 +9,7 @@ import { demand } from './cart-lines.ts';
 
 const MOST_RELATED = 10;
 
-/** The calls that depend on what is in the cart: related products, and the promotional area below it. */
+/** The calls that depend on the cart's contents: related products, and the promotional area below it. */
 export const PROMOTION_CALLS: readonly Call[] = [
   {
     method: 'POST',

@@ -4,7 +4,7 @@ import { Refusal } from '../../wire/refusal.ts';
 import { type Call, textOf, textsOf } from '../call.ts';
 
 /**
- * The call of the order resources page. Anybody with the address may make it, since it reveals nothing about the order
+ * The call of the order resources page. Anybody with the address may make it, because it reveals nothing about the order
  * [2 §7 Order resources].
  */
 export const ORDER_RESOURCE_CALLS: readonly Call[] = [

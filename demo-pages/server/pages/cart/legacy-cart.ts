@@ -8,8 +8,9 @@ import type { SendPage } from '../send-page.ts';
 import { noticePage } from '../service-pages.ts';
 
 /**
- * Registers what the catalogue's own forms post to. A form is redirected to the cart; a request from the legacy script
- * gets plain text. This knows nothing about the widgets' calls, but writes to the same cart.
+ * Registers the routes that the catalogue's own forms post to. A form is redirected to the cart; a request
+ * from the legacy script gets plain text. This knows nothing about the widgets' calls, but writes to the same
+ * cart.
  */
 export function registerLegacyCart(app: FastifyInstance, settings: PageSettings, send: SendPage): void {
   app.post<{ Body: Record<string, string> | undefined }>('/cart/add', async (request, reply) => {

@@ -31,7 +31,7 @@ export const REQUIRED_FIELDS = FIELDS.flatMap(([name, , , , isOptional]) => (isO
 
 /**
  * The checkout: address, payment, and the button that places the order.
- * @param fields the values typed before; what the account has on file if left out
+ * @param fields the values typed before; the account's data by default
  * @param problem why the last attempt failed, as trusted HTML
  */
 export function shippingPage(context: PageContext, fields?: DeliveryFields, problem?: string): Page {
@@ -73,10 +73,7 @@ function paymentText(payment: Payment): string {
     : `${payment.card} ending in ${payment.lastDigits} (a sample card)`;
 }
 
-/**
- * Returns what the account has on file. A guest starts with the zip code of the cart's estimate, or with a sample
- * address.
- */
+/** Returns the account's data. A guest starts with the zip code of the cart's estimate, or with a sample address. */
 function onFile(context: PageContext): DeliveryFields {
   const { kind, cart } = context.session;
   if (kind.guest && !queryOf(context, 'sample')) return { zipCode: cart.zipCode };

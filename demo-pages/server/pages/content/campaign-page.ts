@@ -4,7 +4,7 @@ import type { Page } from '../layout.ts';
 import { mountPointIfBuilt } from '../mount-point.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** The server's fragment below the cart on a page of its own, with its source: what a page gets to see of it [embedding Server HTML]. */
+/** The server's fragment below the cart on a separate page: cleaned, and its source [embedding Server HTML]. */
 export function campaignPage(context: PageContext): Page {
   const { promotion } = context.session;
   return {

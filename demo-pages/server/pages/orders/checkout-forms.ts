@@ -17,7 +17,7 @@ interface FormPost {
   Body: DeliveryFields | undefined;
 }
 
-/** Registers what the forms of the checkout post to: placing an order, and requesting a quote. */
+/** Registers the routes that the forms of the checkout post to: placing an order, and requesting a quote. */
 export function registerCheckoutForms(app: FastifyInstance, settings: PageSettings, send: SendPage): void {
   const { sessions, portal, widgets } = settings;
   app.post<FormPost>('/checkout/shipping', (request, reply) => {

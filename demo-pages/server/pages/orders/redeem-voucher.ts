@@ -40,7 +40,7 @@ ${field('firstName', 'First name', 'given-name', text('firstName', shipping.firs
   };
 }
 
-/** Registers what the form posts to. Success redirects to the confirmation. */
+/** Registers the route that the form posts to. Success redirects to the confirmation. */
 export function registerRedeemVoucher(app: FastifyInstance, settings: PageSettings, send: SendPage): void {
   const { sessions, portal, widgets } = settings;
   app.post<FormPost>('/redeem-voucher', (request, reply) => {

@@ -18,8 +18,8 @@ const PORTAL = 'https://portal.example';
 const CDN = 'https://files.example';
 
 /**
- * What a template needs for a widget, with a form for its attributes: mount point, JSP tag, head and policy, and the
- * widget itself below.
+ * The markup that a template needs for a widget, with a form for its attributes: mount point, JSP tag, head
+ * and policy, and the widget itself below.
  * @param folder the folder of the build, whose manifest describes the attributes
  */
 export function snippetsPage(context: PageContext, folder: string): Page {

@@ -1,6 +1,6 @@
 /**
- * What is new in a cart that is shown: the tag manager hears what came with it, the shopper what is different without
- * their having asked for it. Loaded once a cart is there; what the shopper is told, once a cart has changed.
+ * Reports what is new in a cart: to the tag manager the server's entries, to the shopper the changes they didn't ask
+ * for. Loaded once there is a cart; the notices for the shopper once a cart has changed.
  */
 import type { ShownCart } from '../../../domain/cart/cart-changes.ts';
 import { cartUpdatedEntry } from '../../../domain/cart/data-layer-entries.ts';
@@ -13,10 +13,10 @@ import { $session } from '../../session.ts';
 const changeNotices = lazyModule(() => import('../../change-notices.ts'));
 
 /**
- * Tells of a cart that has just been shown. The tag manager gets the server's own entries with the first cart and after
- * the shopper's own write, since a cart that is merely read again is no news; and `cart_updated` where that write has
- * changed something [1 §9].
- * @param edits as they were before this cart was compared with them
+ * Reports a cart that has just been shown. The tag manager gets the server's own entries with the first cart and after
+ * the shopper's own write; rereading the cart isn't reported. It also gets `cart_updated` if that write changed
+ * something [1 §9].
+ * @param edits the edits before this cart was compared with them
  */
 export function tellNews({ before, cart, dataLayer, wanted, written }: ShownCart, edits: LineEdits): void {
   if (!before || written) pushServerEntries(dataLayer, !cart.lines.some(({ hidesPrice }) => hidesPrice));
@@ -26,8 +26,8 @@ export function tellNews({ before, cart, dataLayer, wanted, written }: ShownCart
 }
 
 /**
- * Hands over what the tag manager may know of the server's entries [wire Data layer].
- * @param pricesShown false where a line hides its price: nothing tells which amounts in the entries are that line's
+ * Passes the server's entries on to the tag manager, as far as it may have them [wire Data layer].
+ * @param pricesShown false if a line hides its price, because the entries don't say which amounts belong to that line
  */
 export function pushServerEntries(entries: unknown, pricesShown = true): void {
   const { visitor } = $session.get();

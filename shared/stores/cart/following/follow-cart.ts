@@ -1,4 +1,4 @@
-/** What follows from each cart that is shown: the count, the page's event, the news, the pending quantities. */
+/** Everything that reacts to a new cart: the count, the page's event, the news, the pending quantities. */
 import { type Cart, countUnits } from '../../../domain/cart/cart.ts';
 import type { ShownCart } from '../../../domain/cart/cart-changes.ts';
 import { emit } from '../../../page/events.ts';
@@ -10,35 +10,35 @@ import { $lineEdits } from '../line-edits.ts';
 
 const LISTENERS = [showCount, tellNews];
 
-/** What tells the tag manager and the shopper. The cart page loads it while the cart is read. */
+/** Tells the tag manager and the shopper. The cart page loads this module while the cart is being read. */
 export const cartNews = lazyModule(() => import('./cart-news.ts'));
 
 let following = false;
 
-/** Starts the listeners; a second call does nothing. Called by everything that may show a cart, before it does. */
+/** Starts the listeners; a second call does nothing. Call it before showing a cart. */
 export function followCart(): void {
   if (following) return;
   following = true;
   for (const listener of LISTENERS) cartShown.listen(listener);
 }
 
-/** Loads the cart like `loadCart`, and has everything follow that does. */
+/** Starts the listeners, then loads the cart like `loadCart`. */
 export function openCart(options?: { create?: boolean }): Promise<void> {
   followCart();
   return loadCart(options);
 }
 
 /**
- * Opens the cart for an island of the cart page, and has it created where the page's query says `?create=true`,
- * whichever island reads first [1 §2 Create].
+ * Opens the cart for an island of the cart page. Whichever island reads first, the server creates the cart if the
+ * page's query says `?create=true` [1 §2 Create].
  */
 export function openPageCart(): Promise<void> {
   return openCart({ create: /[?&]create=true\b/.test(location.search) });
 }
 
 /**
- * The mini-cart counts what is in the cart, then scripts of the page get count and subtotal, the subtotal only where this
- * visitor sees prices [1 §6]. Where rows of the cart could not be read the count is the server's [reliability Partial
+ * Updates the mini-cart's count, then sends count and subtotal to scripts of the page, the subtotal only if this
+ * visitor sees prices [1 §6]. If the cart has unreadable rows, the count comes from the server [reliability Partial
  * replies].
  */
 function showCount({ cart }: ShownCart): void {
@@ -56,7 +56,7 @@ function tellPage(cart: Cart): void {
   emit('cb:cart-updated', { count, subTotal: showsPrices ? cart.subtotal : undefined });
 }
 
-/** The tag manager and the shopper are told what is new, if anything is. */
+/** Tells the tag manager and the shopper what is new, if anything. */
 function tellNews(shown: ShownCart): void {
   const { before, cart, dataLayer, written } = shown;
   const isChanged = before !== cart && (before || written);

@@ -14,7 +14,10 @@ import { $cart } from '../cart.ts';
 import { joinCartWrite } from './cart-queue.ts';
 import { type CartWrite, settleWrite } from './settle-write.ts';
 
-/** Adds an item by its number. A second identical press before the answer adds nothing; nothing is sent again without one. */
+/**
+ * Adds an item by its number. An identical press before the reply adds nothing. Nothing is repeated without a
+ * press.
+ */
 export function addItem(item: ItemWithQuantity): Promise<Result<null>> {
   const key = `add:${item.itemNumber}:${item.quantity}`;
   const run = () =>
@@ -23,9 +26,9 @@ export function addItem(item: ItemWithQuantity): Promise<Result<null>> {
 }
 
 /**
- * One addition, which is not shown. If its reply was lost, the pieces of the item in the cart decide.
- * @param before what was in the cart; null if unknown
- * @param wanted what this addition and those along with it should come to
+ * A single addition, which isn't shown. If its reply was lost, the pieces of the item in the cart decide.
+ * @param before the earlier contents of the cart; null if unknown
+ * @param wanted the expected pieces after this and the concurrent additions
  */
 export function additionOf(
   item: ItemWithQuantity,
@@ -36,25 +39,25 @@ export function additionOf(
   return {
     call: () => addToCart({ itemNumber, quantity }),
     cartIn: () => undefined,
-    // A failure says that it was not added, so no change notice repeats it.
+    // The failure says that it was not added, so no change notice repeats it.
     wanted: ({ ok }) => (ok ? wanted : { items: anyOf(wanted.items) }),
     hasArrived: (cart, failure) => isInDoubt(failure) && hasArrived(item, before, cartQuantities(cart)),
   };
 }
 
-/** How many pieces of an item are in the cart, on all of its lines; null while the cart is not known. */
+/** How many pieces of an item are in the cart, on all lines; null while the cart is unknown. */
 export function quantityInCart(itemNumber: string): number | null {
   const quantities = currentQuantities();
   return quantities && quantityOf(itemNumber, quantities);
 }
 
-/** What is in the cart, by item number; null while the cart is not known. */
+/** The contents of the cart by item number; null while the cart is unknown. */
 export function currentQuantities(): CartQuantities | null {
   const { cart } = $cart.get();
   return cart && cartQuantities(cart);
 }
 
-/** What the lines of added items should come to; unknown where an item has several lines. */
+/** The expected quantities of the added items' lines; unknown if an item has several lines. */
 export function wantAdded(added: readonly ItemWithQuantity[], { cart } = $cart.get()): WantedQuantities {
   const lines = cart?.lines ?? [];
   const items = Object.entries(cartQuantities({ lines: added })).map(

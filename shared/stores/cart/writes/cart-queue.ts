@@ -1,22 +1,22 @@
 /**
- * The one serial queue for everything that writes to the cart. The server refuses a write that comes during another,
- * so one is in flight at a time and the others wait; of two with the same key only the newer one is sent. A zip lookup
- * and a quantity change wait for each other in the same queue. The documents ask for retries every 500 ms for the same
- * purpose [1 §4]. The queue knows nothing of what its jobs do.
+ * The one serial queue for everything that writes to the cart. The server refuses concurrent writes, so only one is in
+ * flight and the others wait; of two with the same key, only the newer one is sent. Zip lookups and quantity changes
+ * wait for each other in the same queue, where the documents ask for retries every 500 ms [1 §4]. The queue doesn't
+ * know what its jobs do.
  */
 import type { Result } from '../../../domain/failure.ts';
 import { report } from '../../../page/report.ts';
 import { type CartWriteRank, isCartIdle, setRunningWrite } from '../cart.ts';
 
 /**
- * The highest rank goes first. An estimate is made for the cart after the changes. A check changes no totals, and waits
- * until all of these are done.
+ * The highest rank goes first. An estimate comes after the changes that affect it. A check changes no totals and comes
+ * last.
  */
 const RANKS: Record<CartWriteRank, number> = { clear: 4, remove: 3, change: 2, estimate: 1, check: 0 };
 
 /** A job of the queue. */
 export interface CartJob<Value> {
-  /** What it is about, such as `line:ci1`. A waiting job with the same key is replaced. */
+  /** Its subject, such as `line:ci1`. A waiting job with the same key is replaced. */
   key: string;
   rank: CartWriteRank;
   /** Makes the call and applies its reply. The next job starts when it has ended. */
@@ -30,7 +30,7 @@ interface Job extends CartJob<unknown> {
 const waiting: Job[] = [];
 const joined = new Map<string, Promise<Result<unknown>>>();
 
-/** Puts a write into the queue. @returns what it ended in; undefined when a newer one took its place */
+/** Puts a write into the queue. @returns its result; undefined if a newer one replaced it */
 export function enqueueCartWrite<Value>(write: CartJob<Value>): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const job: Job = { ...write, end: resolve as Job['end'] };
@@ -42,8 +42,8 @@ export function enqueueCartWrite<Value>(write: CartJob<Value>): Promise<Value | 
 }
 
 /**
- * Puts a write into the queue, unless one with this key is there already: a second press before its end joins it.
- * @returns what it ended in; a failure of kind `aborted` when it broke off
+ * Puts a write into the queue, unless it has one with this key: a second press before its end joins it.
+ * @returns its result; a failure of kind `aborted` if the job threw
  */
 export function joinCartWrite<Value>(write: CartJob<Result<Value>>): Promise<Result<Value>> {
   const { key } = write;

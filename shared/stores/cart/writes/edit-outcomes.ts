@@ -1,6 +1,6 @@
 /**
- * How the shopper's edits end: each cart that is shown is compared with them, and what is unsent goes out when the page is
- * left. The next page takes over what is open then: see the cart page's `left-edits.ts`.
+ * Ends the shopper's edits: compares them with each new cart, and sends unsent ones when the page is left. The next
+ * page takes over those that are still open: see the cart page's `left-edits.ts`.
  */
 import { removeCartLines, updateQuantities } from '../../../api/cart/cart-lines.ts';
 import { type Cart, countUnits } from '../../../domain/cart/cart.ts';
@@ -26,25 +26,25 @@ const messages = defineMessages('shared', {
 });
 
 /**
- * Starts comparing the edits with each cart that is shown, and sends what is unsent when the page is left.
+ * Starts comparing the edits with each new cart, and sends unsent ones when the page is left.
  * @param flush sends everything and waits for its end, before the shopper is signed out
  */
 export function followEdits(flush: () => Promise<{ settled: boolean }>): void {
-  // The news read the edits as they were before a cart has ended some of them, so they listen first.
+  // The news need the edits before a cart ends some of them, so they listen first.
   followCart();
   cartShown.listen(({ cart }) => reconcileEdits(cart));
   const { cart } = $cart.get();
   if (cart) reconcileEdits(cart);
   addEventListener('pagehide', sendEditsOnPageHide);
   settleBeforeSignOut(async () => (await flush()).settled);
-  // From the first edit on, the tab's storage holds something that a copy of the tab must not take over.
+  // From the first edit on, the tab's storage has data that a duplicate of the tab must not take over.
   const stop = $lineEdits.listen(() => {
     stop();
     void tabClaim.use(({ claimTab }) => claimTab());
   });
 }
 
-/** Compares the edits with a cart just read. Edits of lines that are gone end. */
+/** Compares the edits with a cart that has just been read. Edits of lines that are gone end. */
 export function reconcileEdits({ lines }: Cart): void {
   const quantities = new Map(lines.map(({ id, quantity }) => [id, quantity]));
   for (const [lineId, edit] of Object.entries($lineEdits.get())) {
@@ -53,7 +53,7 @@ export function reconcileEdits({ lines }: Cart): void {
   }
 }
 
-/** Resolves once no edit waits to be confirmed that an earlier page has sent. */
+/** Resolves once no edit that an earlier page sent is still unconfirmed. */
 export async function whenConfirmed(): Promise<void> {
   const isOpen = () => Object.values($lineEdits.get()).some((edit) => edit?.phase === 'confirming');
   if (!isOpen()) return;
@@ -67,8 +67,8 @@ export async function whenConfirmed(): Promise<void> {
 }
 
 /**
- * Sends what is unsent, by requests that outlive the page: absolute quantities and removals, which may arrive twice
- * safely. Where the server still writes something else, it may refuse them; the next page then offers to send them again.
+ * Sends unsent edits with requests that outlive the page: absolute quantities and removals, which may safely arrive
+ * twice. The server may refuse them while another write runs; the next page then offers Retry.
  */
 function sendEditsOnPageHide(): void {
   const changes = [];
@@ -81,9 +81,9 @@ function sendEditsOnPageHide(): void {
   }
   if (changes.length) void endUnseen(lineIdsOf(changes), updateQuantities(changes));
   if (removals.length) void endUnseen(removals, removeCartLines(removals));
-  // Only a page that is restored from the back/forward cache sees how they end, so the other tabs are told now.
+  // Only a page restored from the back/forward cache sees how they end, so the other tabs are told now.
   if (changes.length || removals.length) cartWritten();
-  // Behind the write of the store, which doesn't know the cart.
+  // After the store's own write, which doesn't know the cart.
   queueMicrotask(keepWithConfirmed);
 }
 
@@ -91,7 +91,7 @@ function lineIdsOf(changes: readonly { lineId: string }[]): string[] {
   return changes.map(({ lineId }) => lineId);
 }
 
-/** Keeps with each edit what the cart had: the next page can tell a cart that was left alone from one that was changed. */
+/** Keeps each edit with the cart's quantity, so that the next page can tell an unchanged cart from a changed one. */
 function keepWithConfirmed(): void {
   const edits: Record<string, LineEdit> = {};
   const { cart } = $cart.get();
@@ -109,15 +109,16 @@ function keepWithConfirmed(): void {
 }
 
 /**
- * Waits for the end of a write that was sent while the page was being left. The shopper may be back by then, or the page is
- * still there because the next one is slow: then the server's own words stand at the line, and are kept for the next page.
+ * Waits for the end of a write that was sent while the page was being left. If the page is still there, because the
+ * shopper is back or the next page is slow, the line shows the server's own message, which is also kept for the next
+ * page.
  */
 async function endUnseen(lineIds: readonly string[], written: Promise<Result<unknown>>): Promise<void> {
   const sent = lineIds.map((lineId) => ({ lineId, edit: $lineEdits.get()[lineId] }));
   const result = await written;
   for (const { lineId, edit } of sent) {
     const line = findLine(lineId);
-    // Words about several lines don't say which of them they mean: each can be sent again by itself.
+    // A message about several lines doesn't say which of them it means, so each can be retried by itself.
     if (result.ok || isInDoubt(result.failure) || !edit || !line) continue;
     if (lineIds.length === 1) markFailed(lineId, edit, result.failure, line.quantity);
     else replaceEdit(lineId, edit, { ...edit, phase: 'failed' });
@@ -126,10 +127,10 @@ async function endUnseen(lineIds: readonly string[], written: Promise<Result<unk
 }
 
 /**
- * A write has failed. What was asked for stays where nobody knows whether it counted, and a quantity also where it can be
- * sent again. A refusal, and a line that is still there after its removal, bring back the quantity that the server has.
+ * Handles a failed write. The requested change stays if its effect is unknown; a quantity also stays if it can be
+ * retried. After a refusal, or if a removed line is still there, the server's quantity returns.
  * @param confirmed that quantity
- * @param inDoubt whether it is still unknown whether the write counted
+ * @param inDoubt whether it is still unknown if the write took effect
  */
 export function markFailed(
   lineId: string,
@@ -145,7 +146,7 @@ export function markFailed(
   replaceEdit(lineId, sent, next);
 }
 
-/** Tells screen readers how the write of a quantity has ended. */
+/** Announces the outcome of a quantity's write. */
 export function announceOutcome(
   outcome: 'quantitySaved' | 'quantityNotSaved',
   name: string,

@@ -1,7 +1,7 @@
 /**
  * The writes about lines, as jobs of the queue: quantities, and removals of one line, several, all, or those that can't
- * be read. A lazy module: `line-actions.ts` loads it for the first change. A job reads what is wanted when its turn comes,
- * and does not change a newer pending quantity.
+ * be read. A lazy module: `line-actions.ts` loads it for the first change. A job reads the wanted quantity when its
+ * turn comes, and doesn't change a newer pending one.
  */
 import { clearCart, removeCartLine, updateQuantities } from '../../../api/cart/cart-lines.ts';
 import type { CartWriteResult } from '../../../api/cart/written-cart.ts';
@@ -31,19 +31,19 @@ const DONE: Result<null> = { ok: true, value: null };
 
 let clearing: Promise<Result<null>> | undefined;
 
-/** The server has said yes, and its cart still has a line. */
+/** The server reported success, but its cart still has a line. */
 const KEPT: Failure = { kind: 'business', request: 'POST cart/remove-multiple-items', messages: [] };
 
 /** Sends the quantity that is being typed at a line, if there is one. */
 export function sendTyped(lineId: string): void {
   const edit = $lineEdits.get()[lineId];
   if (edit?.phase !== 'editing') return;
-  // The typed quantity is the confirmed one again: nothing is sent, and the totals stay.
+  // The typed quantity equals the confirmed one again: nothing is sent, and the totals stay.
   if (isConfirmed(findLine(lineId), edit) && isCartIdle()) endEdit(lineId);
   else sendQuantity(lineId, edit.wanted);
 }
 
-/** Sends again what was not saved; nothing for a line on which nothing failed. */
+/** Retries a failed edit; does nothing if the line has none. */
 export function retryLine(lineId: string): void {
   const edit = $lineEdits.get()[lineId];
   if (!isUnsettled(edit)) return;
@@ -60,10 +60,10 @@ export function sendRemoval(lineId: string): Promise<Result<null>> {
 }
 
 /**
- * Removes lines by one call [1 §2 Several lines]. One entry of `$undoHistory` brings back those that the shop still sells.
- * What could not be removed says so at its line.
- * @param movedTo the list that has them now, for what is said of the Undo
- * @returns a failure where one of them is still in the cart, or nobody knows
+ * Removes lines by one call [1 §2 Several lines]. One entry of `$undoHistory` brings back those that the shop still
+ * sells. A line that could not be removed says so.
+ * @param movedTo the list that has them now, for the text of the Undo
+ * @returns a failure if one of them is, or may be, still in the cart
  */
 export function removeLines(lineIds: readonly string[], movedTo?: string): Promise<Result<null>> {
   lineIds.forEach(markRemoved);
@@ -82,7 +82,7 @@ export function removeAllLines(): Promise<Result<null>> {
   return clearing;
 }
 
-/** Removes those rows that could not be read and have an id. Nobody knows what they are, so there is no undo. */
+/** Removes the unreadable rows that have an id. Their content is unknown, so there is no undo. */
 export function removeUnreadableLines(): Promise<Result<null>> {
   const run = async () => {
     const ids = $cart.get().cart?.unreadableLineIds ?? [];
@@ -114,7 +114,7 @@ async function writeQuantity(lineId: string): Promise<void> {
   if (result.ok) {
     const { stale } = $cart.get();
     const now = findLine(lineId)?.quantity;
-    // Any answer counts as a yes, even an error page with status 200. The cart says that nothing has changed.
+    // Any reply counts as success, even an error page with status 200, but the cart shows that nothing has changed.
     const isUnchanged = !stale && now === line.quantity && now !== quantity;
     if (!isUnchanged) markSaved(lineId, sent, !stale);
     else if (replaceEdit(lineId, sent, { wanted: quantity, phase: 'failed' })) {
@@ -126,7 +126,7 @@ async function writeQuantity(lineId: string): Promise<void> {
     if (left.problem) announce(left.problem);
     else announceOutcome('quantityNotSaved', name, quantity);
   }
-  // Where the server gave another quantity, a notice has said so.
+  // If the server set another quantity, a notice has said so.
   if (result.ok && !left && findLine(lineId)?.quantity === quantity) {
     announceOutcome('quantitySaved', name, quantity);
   }
@@ -181,7 +181,7 @@ function isShippingEstimated(): boolean {
   return !!$cart.get().cart?.charges.zipCode;
 }
 
-/** Whether a line has the wanted quantity, and what is shown is not out of date. */
+/** Whether a line has the wanted quantity in a cart that isn't out of date. */
 function isConfirmed(line: CartLine | undefined, { wanted }: LineEdit): boolean {
   return line?.quantity === wanted && !$cart.get().stale;
 }
@@ -189,9 +189,9 @@ function isConfirmed(line: CartLine | undefined, { wanted }: LineEdit): boolean 
 let lastUndoKey = 0;
 
 /**
- * Keeps removed lines, except those that the shop no longer sells: they can't be added again. Keeps nothing if there are
- * none. What came back before is forgotten.
- * @param index where the first of the lines stood
+ * Keeps removed lines, except those that the shop no longer sells: they can't be added again. Keeps nothing if there
+ * are none. Restored removals are forgotten.
+ * @param index the position of the first of the lines
  * @param movedTo the list that has them now
  */
 function addUndoEntry(

@@ -22,9 +22,9 @@ const messages = defineMessages('shared', {
 export type PromotionOutcome =
   | { kind: 'applied' }
   | { kind: 'removed' }
-  /** Nothing was entered: nothing was asked of the server [1 §5 Promotion code]. */
+  /** Nothing was entered, so nothing was sent [1 §5 Promotion code]. */
   | { kind: 'invalid'; text: string }
-  /** The server's first message, else our own text. */
+  /** The server's first message, otherwise our own text. */
   | { kind: 'failed'; text: string; failure: Failure };
 
 let attempt: Promise<PromotionOutcome> | undefined;
@@ -71,14 +71,14 @@ async function writePromotionRemoval(): Promise<PromotionOutcome> {
   if (!code) return { kind: 'removed' };
   const result = await settlePromotion('', {
     call: () => removePromotionCode(code),
-    // The reply was lost, or somebody else has removed the code: it is removed.
+    // The reply was lost, or somebody else removed the code: it is removed in any case.
     hasArrived: ({ charges }) => !charges.promotionId,
   });
   return result.ok ? { kind: 'removed' } : failed(result.failure, messages.promotionKept);
 }
 
 /**
- * A code may alter prices; the shopper is not told of that. Quantities and lines are expected to stay.
+ * A code may change prices, which no notice reports. Quantities and lines are expected to stay.
  * @param code empty if the cart's code is removed
  */
 function settlePromotion(

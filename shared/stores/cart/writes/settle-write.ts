@@ -1,6 +1,6 @@
 /**
- * How every write to the cart ends: the cart of the reply is shown, or read; after a failure that leaves the outcome open
- * the cart is read, and decides.
+ * Ends every write to the cart: shows the cart from the reply, or reads it. After a failure with an unknown outcome,
+ * the cart is read and decides.
  */
 import type { CartReading } from '../../../api/cart/cart-details.ts';
 import { removeCartLines } from '../../../api/cart/cart-lines.ts';
@@ -11,34 +11,34 @@ import { cartWritten } from '../../revalidation.ts';
 import { $cart, findLine, readWrittenCart, showWrittenCart } from '../cart.ts';
 import { followCart } from '../following/follow-cart.ts';
 
-/** One write to the cart, and how its end is read. */
+/** One write to the cart, and how to interpret its end. */
 export interface CartWrite<Value> {
   /** Makes the call, once. */
   call: () => Promise<Result<Value>>;
   /**
-   * Finds the cart in a reply. Null, or left out: the reply has none, and the cart is read [wire Cart]. Undefined: there is
-   * nothing to show, or not yet.
+   * Returns the cart in a reply. Null, or if this function is left out: the reply has none, and the cart is read [wire
+   * Cart]. Undefined: there is nothing to show, or not yet.
    */
   cartIn?: (value: Value) => CartReading | null | undefined;
-  /** What the shopper asked for, so that it is not told to them as a change. Called once the call has ended. */
+  /** Returns the changes that the shopper asked for, so that no notice reports them. Called once the call has ended. */
   wanted?: (result: Result<Value>) => WantedQuantities;
   /** Called at once when the call has failed, before the cart is read. */
   onFailure?: (failure: Failure) => void;
-  /** Whether a failure leaves open if the write counted, if not as `isInDoubt` says. */
+  /** Whether a failure leaves it open if the write took effect; `isInDoubt` by default. */
   isOpen?: (failure: Failure) => boolean;
   /**
-   * Whether the cart shows, after a failure, that the write has counted all the same. Not called if the cart may be out of
-   * date. For replies that may be null.
+   * Whether the cart shows that the write took effect despite the failure. Not called if the cart may be out of date.
+   * For replies that may be null.
    */
   hasArrived?: null extends Value ? (cart: Cart, failure: Failure) => boolean : undefined;
 }
 
 /**
- * Makes a write and settles it. Shows the cart with it and tells the other tabs. The cart is read when it is unknown whether
- * the write counted, by the other tabs, too, and when somebody else has written at the same time.
+ * Makes a write and settles it: shows the changed cart and tells the other tabs. If it is unknown whether the write
+ * took effect, this page and the other tabs read the cart; so does this page after a concurrent write.
  *
  * Call it within a job of the queue (`cart-queue.ts`): the server refuses writes that overlap.
- * @returns the reply; null if there is none, but the cart shows that the write has counted; or the failure
+ * @returns the reply; null if there is none, but the cart shows that the write took effect; or the failure
  */
 export async function settleWrite<Value>({
   call,
@@ -65,8 +65,8 @@ export async function settleWrite<Value>({
 }
 
 /**
- * Removes lines by one call and settles that. No line is marked, and nothing is kept for an undo.
- * @param call makes the call where it is another one
+ * Removes lines with one call and settles it. Marks no line and keeps nothing for an undo.
+ * @param call makes another call than the usual one
  * @returns ok once none of the lines is in the cart
  */
 export async function settleRemoval(
@@ -83,18 +83,18 @@ export async function settleRemoval(
 }
 
 /**
- * Reads the cart to find out whether what an earlier page has sent has arrived by now.
- * @param wanted what the shopper asked for, so that it is not told to them as a change
+ * Reads the cart to find out whether an earlier page's write has arrived by now.
+ * @param wanted the changes that the shopper asked for, so that no notice reports them
  */
 export function rereadCart(wanted: WantedQuantities): Promise<void> {
   return readWrittenCart({ wanted, written: false });
 }
 
 /**
- * Shows the cart after a write that has counted: that of the reply, else a newly read one. Tells the other tabs.
- * `settleWrite` does this itself; call it for several writes that are shown at their end.
+ * Shows the cart after a write that took effect, from the reply or newly read. Tells the other tabs. `settleWrite` does
+ * this itself; call it for several writes that are shown at their end.
  * @param cart null if the cart must be read
- * @param wanted what the shopper asked for, so that it is not told to them as a change
+ * @param wanted the changes that the shopper asked for, so that no notice reports them
  */
 export async function applyWrite(cart: CartReading | null, wanted: WantedQuantities): Promise<void> {
   followCart();
@@ -103,7 +103,7 @@ export async function applyWrite(cart: CartReading | null, wanted: WantedQuantit
   else await readWrittenCart({ wanted, written: true });
 }
 
-/** For writes after which the cart may hold anything: the shopper is then told of no change. */
+/** For writes after which the cart may contain anything: no change is then reported. */
 export function wantAny(): WantedQuantities {
   return wantOfEachLine($cart.get().cart, () => 'any');
 }

@@ -1,7 +1,7 @@
 /**
- * The totals of the cart: what the cart tells of them, and the newest estimate of freight and tax by zip code. Estimates are
- * jobs in the queue of the cart's writes. So a write that comes during a lookup waits for it, and a newer lookup replaces one
- * that still waits [1 §4].
+ * The totals of the cart: those in the cart itself, and the newest estimate of freight and tax by zip code. Estimates
+ * are jobs in the queue of the cart's writes, so a write during a lookup waits for it, and a newer lookup replaces a
+ * waiting one [1 §4].
  */
 import { atom } from 'nanostores';
 import { useMemo } from 'react';
@@ -23,16 +23,16 @@ const messages = defineMessages('shared', {
   zipEmptyCart: 'Please add at least one item in cart',
 });
 
-/** What is known of discount, freight, hazmat, tax and final total [1 §3 Totals]. */
+/** The known values of discount, freight, hazmat, tax and final total [1 §3 Totals]. */
 export interface TotalsState {
   /**
    * unknown: no zip code, nothing to ship, or no estimate for this visitor. loading: being estimated for the cart on
    * the screen. failed: the estimate for it failed.
    */
   phase: 'unknown' | 'loading' | 'ready' | 'failed';
-  /** The zip code that is estimated for, once one is known. */
+  /** The zip code of the estimate, once one is known. */
   zipCode: string | undefined;
-  /** Promotion and discount as the cart has them; in phase 'ready' all that the server has estimated. */
+  /** Promotion and discount from the cart; in phase 'ready', everything that the server has estimated. */
   totals: Totals;
   /** Why the estimate failed. */
   failure: Failure | null;
@@ -50,17 +50,20 @@ interface Estimate {
 /** The result of a lookup by zip code. `text` is the error message for the field. */
 export type EstimateOutcome =
   | { kind: 'estimated' }
-  /** Nothing was asked of the server [1 §5 Zip code]. */
+  /** Nothing was sent [1 §5 Zip code]. */
   | { kind: 'invalid'; text: string }
-  /** The server's words, and on a line below them those about the empty cart, as the document has it [1 §8 Estimate]. */
+  /**
+   * The server's message and, on the line below, the text about the empty cart, as the document requires [1 §8
+   * Estimate].
+   */
   | { kind: 'failed'; text: string; failure: Failure }
-  /** A newer lookup took the place of this one, and says how it ended. */
+  /** A newer lookup replaced this one, and reports its own outcome. */
   | { kind: 'replaced' };
 
 /** The newest estimate. */
 const $estimate = atom<Estimate | null>(null);
 
-/** Whether a shopper's lookup is still queued. It will estimate for the newest cart. */
+/** Whether a shopper's lookup is still queued. It will estimate the newest cart. */
 let lookupWaits = false;
 
 /** The totals of the cart on the screen, for a component that shows all of them. */
@@ -71,8 +74,8 @@ export function useTotals(): TotalsState {
 }
 
 /**
- * A part of the totals, for a component that shows no more.
- * @param choose gives the same value as long as that has not changed
+ * A part of the totals, for a component that shows only that part.
+ * @param choose returns the same value until that part changes
  */
 export function useTotalsSelector<Value>(choose: (totals: TotalsState) => Value): Value {
   const read = () => choose(currentTotals());
@@ -81,14 +84,14 @@ export function useTotalsSelector<Value>(choose: (totals: TotalsState) => Value)
 }
 
 /**
- * The totals of the cart on the screen. While `$runningWrite` changes them they are not shown [1 §4]; `permissionsFor`
- * says who may see which.
+ * The totals of the cart on the screen. They are hidden while `$runningWrite` changes them [1 §4]; `permissionsFor`
+ * decides who may see which.
  */
 export function currentTotals(): TotalsState {
   return totalsOf($cart.get().cart, $estimate.get());
 }
 
-/** Whether there is anything to estimate for. */
+/** Whether there is anything to estimate. */
 function hasItems(cart: Cart | null): cart is Cart {
   return cart !== null && !isCartEmpty(cart);
 }
@@ -104,13 +107,13 @@ function totalsOf(cart: Cart | null, estimate: Estimate | null): TotalsState {
   };
 }
 
-/** Fields that the estimate leaves out keep the cart's value. */
+/** Fields that the estimate omits keep the cart's value. */
 function withoutGaps(totals: Totals): Totals {
   return Object.fromEntries(Object.entries(totals).filter(([, value]) => value !== undefined));
 }
 
 /**
- * Estimates for a known zip code again whenever another cart is shown, while a component shows totals.
+ * While a component shows totals, repeats the estimate for a known zip code whenever another cart is shown.
  * @returns unsubscribe
  */
 export function followTotals({ mayEstimateShipping }: Permissions): () => void {
@@ -140,21 +143,21 @@ export async function estimateShipping(typed: string): Promise<EstimateOutcome> 
 
 async function lookUp(zipCode: string): Promise<EstimateOutcome> {
   const { cart } = $cart.get();
-  // What was in front of it in the queue may have emptied the cart.
+  // An earlier job in the queue may have emptied the cart.
   if (!hasItems(cart)) return { kind: 'invalid', text: messages.zipEmptyCart };
   const failure = await estimate(cart, zipCode);
   if (!failure) {
     cartWritten();
     return { kind: 'estimated' };
   }
-  // It may have replaced the estimate that the last change asked for.
+  // It may have replaced the estimate that the last change requested.
   const unfinished = $estimate.get();
   if (unfinished?.phase === 'loading' && unfinished.cart === $cart.get().cart) queueEstimate(unfinished);
   const lines = new Set([...refusalLines(failure).slice(0, 1), messages.zipEmptyCart]);
   return { kind: 'failed', text: [...lines].join('\n'), failure };
 }
 
-/** Estimates for a cart that has not been estimated for: with its own zip code, else with the last one. */
+/** Estimates a cart that has no estimate yet, with its own zip code, otherwise with the last one. */
 function estimateAnew(cart: Cart | null): void {
   const last = $estimate.get();
   const zipCode = cart?.charges.zipCode ?? last?.zipCode;
@@ -175,11 +178,11 @@ function queueEstimate({ cart, zipCode }: Pick<Estimate, 'cart' | 'zipCode'>): v
   });
 }
 
-/** Asks the server for an estimate and shows it. If the cart has changed meanwhile, the estimate is made again. */
+/** Requests an estimate and shows it. If the cart has changed meanwhile, requests another one. */
 async function estimate(cart: Cart, zipCode: string): Promise<Failure | undefined> {
   const result = await settleWrite({
     call: () => estimateCharges(zipCode),
-    // An estimate changes nothing in the cart: there is nothing to show, and reading the cart would decide nothing.
+    // An estimate doesn't change the cart: there is no cart to show, and reading it would decide nothing.
     cartIn: () => undefined,
     isOpen: () => false,
   });

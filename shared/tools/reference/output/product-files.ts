@@ -1,4 +1,4 @@
-/** The files that describe the product, in addition to those that the build makes. */
+/** The files that describe the product, in addition to those of the build. */
 import { readProduct, type ShownState } from '../product.ts';
 import { readModule } from '../sources/parse-module.ts';
 import { customElements } from './custom-elements.ts';
@@ -7,7 +7,7 @@ import { htmlData, webTypes } from './editor-data.ts';
 import { referencePage } from './reference-page.tsx';
 
 /**
- * Reads the product and makes its reference, its types, and its data for editors.
+ * Reads the product and creates its reference, its types, and its data for editors.
  * @param root the project's directory
  * @param shownStates the demo shop's table of states
  * @returns the contents by path below the build's directory

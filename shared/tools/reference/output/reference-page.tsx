@@ -15,7 +15,7 @@ import { WidgetSections } from './widget-sections.tsx';
 interface Chapter {
   id: string;
   title: string;
-  /** What a reader has to know first. */
+  /** The introduction for readers. */
   lead: ReactNode;
   content: ReactNode;
 }
@@ -44,7 +44,7 @@ function ReferencePage({ product, styles }: { product: Product; styles: string }
         <header>
           <h1>Catalogue Islands</h1>
           <p>
-            Reference of version <Code>{product.version}</Code>: what a template may write, and what a page
+            Reference of version <Code>{product.version}</Code>: everything a template may write and a page
             may rely on.
           </p>
         </header>
@@ -79,8 +79,8 @@ function chaptersOf(product: Product): Chapter[] {
       title: 'Widgets and attributes',
       lead: (
         <p>
-          <Code>data-cb-widget</Code> marks a mount point. Attributes stand on it, or on the element itself,
-          which comes first; an empty one counts as absent.
+          <Code>data-cb-widget</Code> marks a mount point. Attributes are read from it and from the element
+          itself, which takes precedence; an empty attribute counts as absent.
         </p>
       ),
       content: <WidgetSections {...product} />,
@@ -90,8 +90,8 @@ function chaptersOf(product: Product): Chapter[] {
       title: 'State block',
       lead: (
         <p>
-          What <Code>#cb-state</Code> may hold. Every part may be left out, and <Code>null</Code> counts as
-          left out. “Required” is a key that its object needs.
+          The content of <Code>#cb-state</Code>. Every part is optional, and <Code>null</Code> counts as
+          absent. “Required” marks a key that its object needs.
         </p>
       ),
       content: <StateSection {...product} />,
@@ -127,7 +127,7 @@ function chaptersOf(product: Product): Chapter[] {
       title: 'Problems',
       lead: (
         <p>
-          What the console and <Code>cb:problem</Code> tell a page's engineers.
+          The problems that the console and <Code>cb:problem</Code> report to a page's engineers.
         </p>
       ),
       content: <ProblemSection {...product} />,
@@ -137,8 +137,8 @@ function chaptersOf(product: Product): Chapter[] {
       title: 'Messages',
       lead: (
         <p>
-          Any text may be replaced in <Code>config.messages</Code>, by widget and key; <Code>shared</Code> and{' '}
-          <Code>ui</Code> are texts that several widgets have. A name in braces is filled in.
+          A page can replace any text in <Code>config.messages</Code>, by widget and key; <Code>shared</Code>{' '}
+          and <Code>ui</Code> have the texts that several widgets share. A name in braces is a placeholder.
         </p>
       ),
       content: <MessageSection {...product} />,
@@ -164,8 +164,8 @@ function chaptersOf(product: Product): Chapter[] {
       title: 'Change log and upgrade notes',
       lead: (
         <p>
-          What changed for templates, scripts and servers. Before 1.0 a new second number may break a page;
-          from 1.0 on only a new first number may.
+          Changes for templates, scripts and servers. Before 1.0 a new second number may break a page; from
+          1.0 on, only a new first number may.
         </p>
       ),
       content: <Markdown text={versionsOf(texts.changeLog)} />,

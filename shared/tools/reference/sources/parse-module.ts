@@ -1,4 +1,4 @@
-/** Parses the project's modules, so that the reference says what the code says. */
+/** Parses the project's modules, so that the reference matches the code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from '@babel/parser';
@@ -12,7 +12,7 @@ export interface SourceModule {
 }
 
 /**
- * The modules below a folder, tests and tools aside.
+ * The modules below a folder, without tests and tools.
  * @param root the project's directory
  * @param folder relative to it
  * @param endings of the files' names

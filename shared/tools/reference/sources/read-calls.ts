@@ -30,7 +30,7 @@ export function readCalls(root: string): Call[] {
 }
 
 /**
- * What each widget reaches, by its name, including modules that it loads lazily.
+ * The calls and events that each widget can reach, by widget name, including lazy modules.
  * @param root the project's directory
  * @param widgets from `findWidgets`
  */

@@ -36,7 +36,7 @@ export function textsIn(module: SourceModule): Message[] {
       const text = property.type === 'ObjectProperty' ? writtenOut(property.value) : undefined;
       const key = property.type === 'ObjectProperty' ? keyOf(property.key) : undefined;
       if (text === undefined || key === undefined) {
-        throw new Error(`${positionOf(module, property)}: expected a key with a text that is written out`);
+        throw new Error(`${positionOf(module, property)}: expected a key with a string literal`);
       }
       const placeholders = [...text.matchAll(/\{(\w+)[:}]/g)].map(([, name = '']) => name);
       messages.push({ widget: widget.value, key, text, placeholders: [...new Set(placeholders)].sort() });

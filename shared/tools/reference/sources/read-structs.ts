@@ -2,7 +2,7 @@
 import type { CallExpression, Expression, Node } from '@babel/types';
 import { parseModule, positionOf, readModule, type SourceModule } from './parse-module.ts';
 
-/** What a struct reads. */
+/** The shape that a struct reads. */
 export type Shape =
   | { kind: 'object'; required: boolean; fields: Record<string, Shape> }
   | { kind: 'list'; required: boolean; row: Shape }
@@ -18,7 +18,7 @@ const LISTS = ['list', 'looseList'];
  * @param root the project's directory
  * @param path the module
  * @param name the constant
- * @throws if there is none, or it is made in a way that can't be read
+ * @throws if there is none, or its definition can't be analyzed
  */
 export function readStruct(root: string, path: string, name: string): Shape {
   return structOf(readModule(root, path), name);
@@ -33,7 +33,7 @@ export function structOf(module: SourceModule, name: string): Shape {
       return value ? named(node.name, value) : { kind: 'scalar', required: false, coercer: node.name };
     }
     if (node.type === 'CallExpression') return readCall(node);
-    throw new Error(`${positionOf(module, node)}: no struct can be read here`);
+    throw new Error(`${positionOf(module, node)}: expected a struct`);
   };
   /** A coercer that the module declares itself goes by its constant's name. */
   const named = (constant: string, value: Expression): Shape => {

@@ -10,7 +10,7 @@ export interface DescribedKey {
   /** In words, if the type doesn't say everything. */
   expected?: string;
   required?: boolean;
-  /** What applies without it, in Markdown. */
+  /** The behavior without it, in Markdown. */
   without: string;
   /** In Markdown. */
   description: string;
@@ -24,20 +24,24 @@ export const CONFIG_KEYS: Record<string, DescribedKey> = {
     type: 'string',
     expected: "a path on the page's own host",
     without: '`/api/rest/cb`',
-    description: 'Where the calls start.',
+    description: 'The path before the paths of all calls.',
   },
   csrfToken: { type: 'string', without: 'no header', description: 'Sent with each write as `X-CB-CSRF`.' },
   phone: {
     type: 'string',
     without: 'no number',
-    description: "The shop's number, where a widget names one.",
+    description: "The shop's phone number, wherever a widget shows it.",
   },
-  storeName: { type: 'string', without: 'no name', description: "The shop's name, where a widget names it." },
+  storeName: {
+    type: 'string',
+    without: 'no name',
+    description: "The shop's name, wherever a widget shows it.",
+  },
   loginAction: {
     type: 'string',
     expected: "an address on the page's own host",
     without: '`/account/login`',
-    description: 'Where the form of the sign-in dialog posts to.',
+    description: 'The address that the sign-in dialog posts to.',
   },
   signIn: {
     type: 'object',
@@ -50,45 +54,45 @@ export const CONFIG_KEYS: Record<string, DescribedKey> = {
     type: 'string[]',
     expected: ORIGINS,
     without: 'none',
-    description: 'Where a punch-out cart may be sent to.',
+    description: 'Origins that a punch-out cart may be sent to.',
   },
   ssoOrigins: {
     type: 'string[]',
     expected: ORIGINS,
     without: 'none',
-    description: 'Where a single sign-on token may be sent to.',
+    description: 'Origins that a single sign-on token may be sent to.',
   },
   externalOrigins: {
     type: 'string[]',
     expected: ORIGINS,
     without: 'none',
-    description: "Where the browser may be sent to besides the page's own host.",
+    description: "Origins that the browser may be sent to, apart from the page's own.",
   },
   mediaOrigins: {
     type: 'string[]',
     expected: ORIGINS,
     without: 'none',
     description:
-      "Where videos and sounds in the server's HTML may come from besides the page's own host; the policy then needs them in `media-src`.",
+      "Origins that videos and sounds in the server's HTML may come from, apart from the page's own; the content policy then needs them in `media-src`.",
   },
   affiliateCookies: {
     type: 'string[]',
     expected: 'a list of names, letter by letter',
-    without: 'those whose name holds `affiliate`, and those called `clickId`, `click_ids` and the like',
+    without: 'those whose name contains `affiliate`, and those called `clickId`, `click_ids` and the like',
     description:
-      'The cookies that hold affiliate click ids. They are cleared once an order is confirmed; an empty list is none.',
+      'Exact names of the cookies with affiliate click ids, which are cleared once an order is confirmed; an empty list means none.',
   },
   off: {
     type: 'string[]',
     expected: 'a list of names of widgets',
     without: 'none',
-    description: 'Widgets that are not loaded: their fallback stays, and nothing of them is fetched.',
+    description: "Widgets that don't load: their fallback stays, and none of their files is fetched.",
   },
   debug: {
     type: 'Flag',
     expected: 'a flag: `true`, `"true"`, `1` or `"1"`',
-    without: 'only where the address of the page has `cb-debug`',
-    description: 'Reports what the page gets wrong and what is silent otherwise; for development.',
+    without: 'only if the page’s address has `cb-debug`',
+    description: 'Debug mode: reports mistakes of the page that otherwise cause no error; for development.',
   },
   messages: {
     type: 'Messages',
@@ -102,13 +106,13 @@ export const CONFIG_KEYS: Record<string, DescribedKey> = {
 export const MESSAGE_KEYS: Record<string, DescribedKey> = {
   tone: {
     type: "'success' | 'info' | 'warning' | 'danger'",
-    without: '`info`, which is also told of any other tone',
-    description: 'How it is meant.',
+    without: '`info`, also for any other value',
+    description: 'The tone of the message.',
   },
   text: {
     type: 'string',
     required: true,
-    without: 'nothing is told',
-    description: 'What the shopper is told, once, by the first island that shows notices.',
+    without: 'no message',
+    description: 'The text, which the first island that shows notices shows once.',
   },
 };

@@ -1,6 +1,6 @@
 /** An example state block for each kind of shopper. A test reads each one with the widgets' own code. */
 
-/** A state block and whose it is. */
+/** A state block and its kind of shopper. */
 export interface ExampleBlock {
   /** For the anchor: 'guest'. */
   key: string;
@@ -45,7 +45,7 @@ export const EXAMPLE_BLOCKS: ExampleBlock[] = [
   {
     key: 'individual',
     shopper: 'Individual',
-    note: 'Signed in on the regular site. There is a main menu, and something to be told.',
+    note: 'Signed in on the regular site. There is a main menu and a message.',
     block: {
       config: CONFIG,
       profile: { ...PERSON, userType: 1, siteType: 1, hidePrice: 'false', miniCartCount: 0 },

@@ -17,18 +17,18 @@ export interface StateKey {
   /** In words, in Markdown. */
   expected: string;
   required: boolean;
-  /** What applies without it, in Markdown; may be empty. */
+  /** The behavior without it, in Markdown; may be empty. */
   without: string;
   /** In Markdown. */
   description: string;
 }
 
-/** What a coercer reads, in TypeScript and in words. */
+/** The values that a coercer reads, in TypeScript and in words. */
 const KINDS: Record<string, [type: string, words: string]> = {
   text: ['string', 'a text'],
   html: ['string', 'HTML, which is cleaned'],
   identifier: ['string | number', 'a text or a whole number'],
-  flag: ['Flag', 'a flag: `true`, `"true"`, `1` or `"1"`; anything else is no'],
+  flag: ['Flag', 'a flag: `true`, `"true"`, `1` or `"1"`; anything else is false'],
   hides: [
     'Flag',
     'absent, empty, `false`, `"false"`, `0` or `"0"`: the price is shown; anything else hides it',
@@ -42,12 +42,12 @@ const KINDS: Record<string, [type: string, words: string]> = {
 const CONFIG: DescribedKey = {
   type: 'object',
   without: 'the defaults',
-  description: 'What holds for the whole page.',
+  description: 'Settings for the whole page.',
 };
 const MESSAGE: DescribedKey = {
   type: 'object',
-  without: 'nothing is told',
-  description: 'What the server has to tell the shopper on this page.',
+  without: 'no message',
+  description: 'A message from the server to the shopper on this page.',
 };
 
 /**
@@ -69,7 +69,7 @@ export function readStateKeys(root: string): StateKey[] {
   ];
 }
 
-/** The inner part of the menu has a struct of its own, which reads it when a shopper opens the menu. */
+/** The inner part of the menu has its own struct, which reads it when a shopper opens the menu. */
 function navigationStruct(root: string): Shape {
   const path = 'shared/api/content/navigation.ts';
   const block = fieldOf(readStruct(root, path, 'NavigationBlock'), 'navigation');
@@ -96,8 +96,7 @@ function flatten(path: string, shape: Shape): [path: string, shape: Shape][] {
 
 function describe(keys: [string, Shape][], descriptions: Record<string, KeyDescription>): StateKey[] {
   const unread = Object.keys(descriptions).filter((path) => !keys.some(([known]) => known === path));
-  if (unread.length)
-    throw new Error(`the state block has no ${unread.join(', ')}: take the description away`);
+  if (unread.length) throw new Error(`the state block has no ${unread.join(', ')}: remove its description`);
   return keys.map(([path, shape]) => {
     const described = descriptions[path];
     if (!described) throw new Error(`describe ${path} of the state block in state/descriptions.ts`);

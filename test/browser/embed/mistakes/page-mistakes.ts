@@ -44,6 +44,6 @@ export const PAGE_MISTAKES: Mistake[] = [
     'a base of another host',
     { loader: `${LOADER}<base href="https://cdn.example/">` },
     'foreign-base',
-    /<base href="https:\/\/cdn\.example\/"> leads .*; remove it/,
+    /<base href="https:\/\/cdn\.example\/"> resolves .*; remove it/,
   ),
 ];

@@ -12,7 +12,7 @@ export const STATE_BLOCK_MISTAKES: Mistake[] = [
     'two state blocks',
     { state: STATE + STATE },
     'state-block-twice',
-    /2 state blocks, and the first one is read; print one/,
+    /2 state blocks, and only the first one is read; print one/,
     'cb-state',
   ),
   onPage(
@@ -76,7 +76,7 @@ export const STATE_BLOCK_MISTAKES: Mistake[] = [
     'an empty token',
     { config: { csrfToken: '' } },
     'no-csrf-token',
-    /config\.csrfToken is empty; print the token of the session/,
+    /config\.csrfToken is empty; print the session’s token/,
   ),
   inState(
     'a base on another host',
@@ -106,7 +106,7 @@ export const STATE_BLOCK_MISTAKES: Mistake[] = [
     'a kind of shopper that there is not',
     { profile: { userType: 'individual' } },
     'bad-state-value',
-    /profile\.userType: expected 1, 2 or 3, found "individual"; it is left out/,
+    /profile\.userType: expected 1, 2 or 3, found "individual"; it is ignored/,
   ),
   inState(
     'a flag that hides prices',
@@ -118,13 +118,13 @@ export const STATE_BLOCK_MISTAKES: Mistake[] = [
     'a profile that is none',
     { profile: 'guest' },
     'reply-incomplete',
-    /#cb-state: 1 left out .* profile/,
+    /#cb-state breaks the contract; 1 ignored: .*profile/,
   ),
   inState(
     'a widget in off that there is not',
     { config: { off: ['mini-card'] } },
     'unknown-key',
-    /config\.off: "mini-card" is no widget.*Did you mean "mini-cart"\?/,
+    /config\.off: there is no widget "mini-card".*Did you mean "mini-cart"\?/,
   ),
   inState(
     'off that is no list',
@@ -149,7 +149,7 @@ export const STATE_BLOCK_MISTAKES: Mistake[] = [
     'a menu that is no list',
     { navigation: { menu: 'Biology' } },
     'reply-incomplete',
-    /#cb-state: 1 left out .*menu/,
+    /#cb-state breaks the contract; 1 ignored: .*menu/,
     '<div data-cb-widget="site-header"></div>',
   ),
 ];

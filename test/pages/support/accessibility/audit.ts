@@ -1,16 +1,16 @@
-/** Looks a page over with axe-core, and for content that is wider than the window. */
+/** Checks a page with axe-core, and for content wider than the window. */
 import axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Gives what is wrong on the page as it stands: one text for each rule, with the places.
- * @param rules the rules to try; left out: all
+ * Returns the violations on the current page: one text for each rule, with the elements.
+ * @param rules the rules to check; all by default
  */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settle(page);
-  // It stays with the page for the next time.
+  // It stays in the page for the next time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (tags, only) => {
@@ -18,13 +18,13 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
       const { violations } = await runner.run(document, {
         runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: tags },
         resultTypes: ['violations'],
-        // What is framed is somebody else's page, and in a sandbox out of reach.
+        // Framed content is somebody else's page, and out of reach in a sandbox.
         iframes: false,
       });
       return violations.flatMap(({ id, help, nodes }) => {
         const places = nodes.flatMap(({ html, any }) => {
           const message = any[0]?.message ?? '';
-          // Whatever sticks covers a part of something, until the page is scrolled on.
+          // Sticky elements cover part of others until the page is scrolled.
           return message.includes('partially obscured') ? [] : `${html} (${message})`;
         });
         return places.length > 0 ? `${id}: ${help}: ${places.join('\n  ')}` : [];
@@ -35,7 +35,7 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
   );
 }
 
-/** Gives the widths at which the page as a whole can be scrolled sideways. */
+/** Returns the widths at which the page as a whole can be scrolled sideways. */
 export async function findWidthsWithScroll(page: Page, widths: readonly number[]): Promise<number[]> {
   const tooWide: number[] = [];
   for (const width of widths) {
@@ -47,7 +47,7 @@ export async function findWidthsWithScroll(page: Page, widths: readonly number[]
   return tooWide;
 }
 
-/** Ends every transition: colours halfway have no contrast to speak of. */
+/** Ends every transition, because colours in between have too little contrast. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

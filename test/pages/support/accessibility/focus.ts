@@ -3,14 +3,14 @@ import type { Page } from 'puppeteer-core';
 type AccessibleNode = Awaited<ReturnType<typeof focusedNode>>;
 
 /**
- * What assistive technology is told of the focused element: its role and its name, 'button Remove all'.
- * 'nothing' while the focus is nowhere.
+ * The focused element for assistive technology: its role and name, 'button Remove all'; 'nothing' if nothing
+ * has the focus.
  */
 export async function focusedName(page: Page): Promise<string> {
   return nameOf(await focusedNode(page));
 }
 
-/** The same with what describes it, in brackets. */
+/** The same with its description, in brackets. */
 export async function focusedDescription(page: Page): Promise<string> {
   const node = await focusedNode(page);
   const { value } = node?.description ?? {};

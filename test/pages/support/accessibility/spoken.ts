@@ -1,7 +1,7 @@
-/** What a screen reader says of itself on a page: texts that come into live regions, each as often as it is inserted. */
+/** The announcements of a page: texts inserted into live regions, each as often as it is inserted. */
 import type { Page } from 'puppeteer-core';
 
-/** For the `before` of a visit: notes what is said from the start of the page on. Runs in the page. */
+/** For the `before` of a visit: records announcements from the start of the page on. Runs in the page. */
 export function recordSpeech(): void {
   const heard: string[] = [];
   Object.assign(window, { heard });
@@ -36,7 +36,7 @@ export function recordSpeech(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** What was said since this was asked last, the oldest first. */
+/** The announcements since the last call, oldest first. */
 export function heardOn(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
 }

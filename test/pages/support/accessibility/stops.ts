@@ -1,10 +1,10 @@
-/** The stops of the keyboard on a page: what each is called, whether it shows that it has the focus, and whether it is in sight. */
+/** The keyboard stops of a page: the name of each, whether it shows its focus, and whether it is visible. */
 import type { KeyInput, Page } from 'puppeteer-core';
 import { focusedName } from './focus.ts';
 
 /**
- * Presses a key some times and tells of each stop in one line: role and name, 'button Remove all'. Behind them stands what is
- * wrong with it: 'no ring', 'covered by …', 'off the screen'.
+ * Presses a key several times and describes each stop in one line: role and name, 'button Remove all', followed by its
+ * problems: 'no ring', 'covered by …', 'off the screen'.
  */
 export async function walkStops(page: Page, times: number, key: KeyInput = 'Tab'): Promise<string[]> {
   const stops: string[] = [];
@@ -15,7 +15,7 @@ export async function walkStops(page: Page, times: number, key: KeyInput = 'Tab'
   return stops;
 }
 
-/** Tells of the focused element, as `walkStops` does. */
+/** Describes the focused element, like `walkStops`. */
 export async function describeStop(page: Page): Promise<string> {
   const name = await focusedName(page);
   if (name === 'nothing') return name;
@@ -30,7 +30,8 @@ function findFaults(): string[] {
   const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
   if (!outlined && boxShadow === 'none') faults.push('no ring');
 
-  // A link may be broken into lines; the first one is enough. Of what is larger than the window the part in it counts.
+  // A link may be broken into lines; the first one is enough. If an element is larger than the window, its visible part
+  // counts.
   const { left, top, right, bottom } = stop.getClientRects()[0] ?? stop.getBoundingClientRect();
   const box = {
     left: Math.max(left, 0),

@@ -1,4 +1,4 @@
-/** What assistive technology is given of a part of a page. */
+/** The accessibility tree of a part of a page. */
 import type { Page } from 'puppeteer-core';
 
 type Client = Awaited<ReturnType<Page['createCDPSession']>>;
@@ -7,12 +7,12 @@ type Node = Awaited<ReturnType<typeof readNodes>>[number];
 /** Its text is its name. */
 const PLAIN = /^(button|link|textbox|searchbox|heading|columnheader|checkbox)$/;
 
-/** Says nothing by itself: what is inside stands in its place. */
+/** Says nothing itself: its content takes its place. */
 const SILENT = /^(none|generic|StaticText|InlineTextBox|ListMarker|LineBreak|paragraph|strong)$/;
 
 /**
- * Draws the accessibility tree below an element as lines of text: role, name, description, and what is within two spaces
- * further right. Text stands behind a dash.
+ * Draws the accessibility tree below an element as lines of text: role, name, description, with children
+ * indented by two spaces. Text follows a dash.
  */
 export async function drawTree(page: Page, selector: string): Promise<string> {
   const client = await page.createCDPSession();
@@ -49,7 +49,7 @@ function draw(node: Node, byId: ReadonlyMap<string, Node>, depth: number): strin
   if (node.ignored || SILENT.test(role)) return within(0);
   const description = String(node.description?.value ?? '');
   const inside = within(1).filter((text) => !PLAIN.test(role) || !text.trim().startsWith('- '));
-  // A cell is named after what is in it.
+  // A cell is named after its content.
   const shown = role === 'cell' && inside.length > 0 ? '' : name;
   return [`${indent}${role} ${shown}${description ? ` (${description})` : ''}`.trimEnd(), ...inside];
 }

@@ -1,9 +1,9 @@
-/** Pages of the demo shop with something in their HTML that the shop itself does not write. */
+/** Pages of the demo shop with HTML that the shop itself doesn't write. */
 import type { Page } from 'puppeteer-core';
 
 /**
- * From now on, whatever page the tab opens at the path passes through `alter`; frames and files do not.
- * @param alter gets the HTML as the shop sends it
+ * From now on, every page that the tab opens at the path passes through `alter`; frames and files don't.
+ * @param alter gets the shop's HTML
  */
 export async function alterPages(page: Page, path: string, alter: (html: string) => string): Promise<void> {
   const client = await page.createCDPSession();
@@ -24,7 +24,7 @@ export async function alterPages(page: Page, path: string, alter: (html: string)
         body: Buffer.from(html).toString('base64'),
       });
     } catch {
-      // The page was left, or the test has ended, meanwhile.
+      // Meanwhile, the page was left or the test ended.
     }
   });
   await client.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });

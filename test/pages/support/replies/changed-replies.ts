@@ -1,15 +1,12 @@
-/**
- * Puts values of a test into the fields of the server's replies, on their way into the page, and has a page come without
- * its doctype.
- */
+/** Replaces fields in the server's replies with a test's values, and removes a page's doctype. */
 import type { Page } from 'puppeteer-core';
 
-/** By the name of a field: what it holds in every reply that has it, each row with the next of the values. */
+/** By field name: its values in every reply that has it, one after the other for each row. */
 export type FieldValues = Record<string, readonly unknown[]>;
 
 /**
- * Has the next documents of a page read replies that are changed.
- * @param rows a list of that name is made as long as the values, by its first row
+ * Changes the replies to the next documents of a page.
+ * @param rows the list that is extended to the number of values, by copying its first row
  */
 export async function changeReplies(
   page: Page,
@@ -51,7 +48,7 @@ function replaceFetch(first: FieldValues, rows: readonly string[]): void {
     );
   }
 
-  /** As many rows as there are values, each with ids of its own. */
+  /** As many rows as there are values, each with its own ids. */
   function longer(list: unknown): unknown {
     if (!Array.isArray(list) || !list[0]) return list;
     const length = Math.max(...Object.values(page.fieldValues).map((values) => values.length));
@@ -73,7 +70,7 @@ function replaceFetch(first: FieldValues, rows: readonly string[]): void {
   };
 }
 
-/** Has the documents of a page come without their doctype: in quirks mode, where names of classes have no case. */
+/** Removes the doctype of a page's documents: quirks mode ignores the case of class names. */
 export async function openInQuirksMode(page: Page): Promise<void> {
   const client = await page.createCDPSession();
   await client.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });

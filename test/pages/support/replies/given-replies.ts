@@ -1,8 +1,8 @@
-/** Replies of the demo shop as another server would send them, on their way into the page. */
+/** Changes replies of the demo shop to those of another server. */
 import type { Page } from 'puppeteer-core';
 
 /**
- * Gives the next documents of a page this JSON in place of the reply to a call, which has run.
+ * Replaces a call's reply with this JSON, for the next documents of a page. The call has run.
  * @param call a part of the call's path
  */
 export function giveReply(page: Page, call: string, body: string): Promise<void> {
@@ -10,9 +10,9 @@ export function giveReply(page: Page, call: string, body: string): Promise<void>
 }
 
 /**
- * Has the next documents of a page read a reply in which something else is written.
+ * Replaces text in a call's reply, for the next documents of a page.
  * @param call a part of the call's path
- * @param written what the server writes, as a regular expression: text within JSON may be escaped
+ * @param written the server's text as a regular expression, because text within JSON may be escaped
  */
 export async function rewriteReplies(page: Page, call: string, written: string, read: string): Promise<void> {
   await page.evaluateOnNewDocument(

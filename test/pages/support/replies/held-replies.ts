@@ -1,15 +1,15 @@
-/** Replies that wait for the test, for what a page shows while a call is under way. */
+/** Holds replies, to test what a page shows while a call is under way. */
 import type { Page } from 'puppeteer-core';
 
 export interface HeldReplies {
-  /** Waits until the server has answered so many requests whose replies are held. */
+  /** Waits until the server has answered this many requests whose replies are held. */
   arrived(count?: number): Promise<void>;
-  /** Lets all of them go, and holds no more. */
+  /** Releases all of them, and holds no more. */
   release(): Promise<void>;
 }
 
 /**
- * Holds the replies to requests of a page, once the server has done what was asked.
+ * Holds the replies to a page's requests, once the server has handled them.
  * @param pattern of the address, with `*` for anything: `*quick-add-to-cart`
  */
 export async function holdReplies(page: Page, pattern: string): Promise<HeldReplies> {
@@ -30,7 +30,7 @@ export async function holdReplies(page: Page, pattern: string): Promise<HeldRepl
         notice();
       }),
     async release() {
-      // Requests that are held go on as if there had been no interception.
+      // Held requests continue as if they had not been intercepted.
       await client.send('Fetch.disable');
       await client.detach();
     },

@@ -142,7 +142,7 @@ describe('what a template gets wrong', () => {
     await vi.waitFor(() => expect(reports()).not.toEqual([]));
     expect(reports()).toEqual([
       expect.stringContaining(
-        '<div> data-cb-load: expected eager, visible, idle or off, found "soon"; it is left out.',
+        '<div> data-cb-load: expected eager, visible, idle or off, found "soon"; it is ignored.',
       ),
     ]);
   });

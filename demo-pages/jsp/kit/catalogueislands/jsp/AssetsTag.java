@@ -77,8 +77,8 @@ public class AssetsTag extends SimpleTagSupport {
 
         Place {
             if (policy == PagePolicy.NONCE && nonce.isEmpty()) {
-                throw new IllegalArgumentException("<cb:assets policy=\"nonce\">: there is no nonce; have PolicyFilter before"
-                    + " the page, or give the attribute nonce");
+                throw new IllegalArgumentException("<cb:assets policy=\"nonce\">: there is no nonce; map PolicyFilter to"
+                    + " the page, or set the attribute nonce");
             }
             if (policy == PagePolicy.CDN && !base.matches("https?://.+")) {
                 throw new IllegalArgumentException("<cb:assets policy=\"cdn\"> base: expected an address with its origin,"

@@ -45,7 +45,7 @@ record Manifest(Built loader, Map<String, Widget> widgets, List<Built> modules) 
         }
     }
 
-    /** What was read last, and the file's modification time. */
+    /** The latest content, and the file's modification time. */
     private record Kept(long modified, Manifest manifest) {
     }
 
@@ -60,7 +60,7 @@ record Manifest(Built loader, Map<String, Widget> widgets, List<Built> modules) 
     /**
      * Reads the manifest of a web application.
      *
-     * @throws JspException where there is none, or it is not one, saying where it was looked for
+     * @throws JspException if there is none, or it is invalid; the message names its path
      */
     static Manifest of(ServletContext context) throws JspException {
         String set = context.getInitParameter(PLACE);

@@ -3,8 +3,9 @@ package catalogueislands.jsp;
 import java.util.List;
 
 /**
- * The three policies that a page may have, and the names of the request attributes by which {@code PolicyFilter} tells
- * {@code <cb:assets>} of them. A page reads the nonce of its own scripts as <code>${cbNonce}</code>.
+ * The three policies that a page may have, and the names of the request attributes with which {@code
+ * PolicyFilter} passes them to {@code <cb:assets>}. A page reads the nonce of its own scripts as
+ * <code>${cbNonce}</code>.
  */
 public enum PagePolicy {
 
@@ -27,7 +28,7 @@ public enum PagePolicy {
     /**
      * Returns the policy of a name.
      *
-     * @param where what the name was written in, for the message
+     * @param where the place of the name, for the message
      * @throws IllegalArgumentException for any other name
      */
     public static PagePolicy of(String name, String where) {

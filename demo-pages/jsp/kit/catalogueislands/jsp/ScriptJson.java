@@ -25,7 +25,7 @@ public final class ScriptJson {
     /**
      * Writes a value: a map, a list, a bean with getters, a Jackson tree, a text, a number.
      *
-     * @throws IOException where Jackson cannot write it, such as a bean that holds itself
+     * @throws IOException if Jackson cannot write it, such as a bean that contains itself
      */
     public static String write(Object value) throws IOException {
         StringWriter text = new StringWriter();

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What each widget's attributes accept, from the widgets' own definitions. The list is generated together with the
- * tags.
+ * The accepted values of each widget's attributes, from the widgets' own definitions. The list is generated together
+ * with the tags.
  */
 public final class WidgetRules {
 
@@ -18,9 +18,9 @@ public final class WidgetRules {
      * The rule of one attribute.
      *
      * @param attribute its name in HTML, such as {@code data-view}
-     * @param expected  what a template author writes, as it completes "expected …"
-     * @param words     the only texts that are allowed; null where others are, too
-     * @param least     the smallest whole number that is allowed, with {@code most}; null where it is no number
+     * @param expected the expected value, in words that complete "expected …"
+     * @param words the only allowed texts; null if others are allowed, too
+     * @param least the smallest allowed whole number, with {@code most}; null if it is not a number
      */
     public record Rule(String attribute, String expected, List<String> words, Long least, Long most) {
 

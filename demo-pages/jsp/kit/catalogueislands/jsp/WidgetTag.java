@@ -9,8 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Writes a mount point; the body of the tag is the fallback. Each widget has a generated subclass with a setter for each
- * of its attributes. It is a classic tag and no simple one, because the fallback of an old page may hold scriptlets.
+ * Writes a mount point; the body of the tag is the fallback. Each widget has a generated subclass with a setter for
+ * each of its attributes. It is a classic tag instead of a simple one, because the fallback of an old page may contain
+ * scriptlets.
  *
  * <p>A container keeps a tag for the next place with the same attributes and sets all of them again, so nothing is
  * cleared between two uses.

@@ -28,7 +28,7 @@ describe('the rows of a reply', () => {
       terms: undefined,
     });
     expect(told()).toEqual([
-      '[catalogue-islands] reply-incomplete: GET things: 4 left out of the reply, which breaks the contract at items.1.id,items.2,others.0,terms.note',
+      '[catalogue-islands] reply-incomplete: GET things breaks the contract; 4 ignored: items.1.id,items.2,others.0,terms.note',
     ]);
   });
 

@@ -50,7 +50,7 @@ describe('the state block', () => {
     printState({});
     document.body.append(document.getElementById('cb-state')?.cloneNode(true) as Node);
     expect(await of('state-block-twice')).toEqual([
-      'The page has 2 state blocks, and the first one is read; print one.',
+      'The page has 2 state blocks, and only the first one is read; print one.',
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('the state block', () => {
       '#cb-state: config.storename: nothing reads this key. Did you mean "storeName"?',
       '#cb-state: profile.profileID: nothing reads this key. Did you mean "profileId"?',
       '#cb-state: profile.userTypeCheck.usr: nothing reads this key. Did you mean "user"?',
-      '#cb-state: config.off: "mini-card" is no widget. Did you mean "mini-cart"?',
+      '#cb-state: config.off: there is no widget "mini-card". Did you mean "mini-cart"?',
     ]);
     expect(told().filter((line) => !/unknown-key|changed-built-in/.test(line))).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('the state block', () => {
     for (let time = 0; time < 2; time++)
       emit('cb:widget-mounted', { name: 'mini-cart', element: document.body });
     expect(told()).toEqual([
-      'unknown-message: #cb-state: config.messages.mini-cart.tittle: nothing that is loaded has this text. Did you mean "title"?',
+      'unknown-message: #cb-state: config.messages.mini-cart.tittle: no loaded module has this text. Did you mean "title"?',
     ]);
   });
 });
@@ -120,7 +120,7 @@ describe('a mount point', () => {
   ])('in a bad place is told: %s [embedding Debug]', async (html, place) => {
     body(html);
     expect(await of('bad-place')).toEqual([
-      `The mount point of mini-cart stands ${place}; use a div within the body, where a block may stand.`,
+      `The mount point of mini-cart is ${place}; use a div in the body, where HTML allows block elements.`,
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('a mount point', () => {
     document.body.dataset.cbWidget = 'mini-cart';
     const places = await of('bad-place');
     delete document.body.dataset.cbWidget;
-    expect(places[0]).toContain('stands on <body>');
+    expect(places[0]).toContain('is on <body>');
   });
 
   it('in a cell or in the body is well placed [embedding Debug]', async () => {
@@ -143,7 +143,7 @@ describe('a mount point', () => {
       '<div data-cb-widget="mini-cart"/><main></main><div data-cb-widget="site-footer"><footer></footer></div>',
     );
     expect(await of('not-closed')).toEqual([
-      'The mount point of mini-cart contains <main>, which its widget removes; write <div …></div>, since HTML ignores "/>".',
+      'The mount point of mini-cart contains <main>, which its widget removes; write <div …></div>, because HTML ignores "/>".',
     ]);
     expect(told().join()).not.toContain('nested-mounts');
   });
@@ -151,7 +151,7 @@ describe('a mount point', () => {
   it('inside another one is told [embedding Debug]', async () => {
     body('<div data-cb-widget="cart-page"><div data-cb-widget="mini-cart"></div></div><hr>');
     expect(await of('nested-mounts')).toEqual([
-      'The mount point of mini-cart stands inside that of cart-page, which removes it; put them side by side.',
+      'The mount point of mini-cart is inside the mount point of cart-page, which removes it; put them side by side.',
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('a mount point', () => {
     );
     await vi.waitFor(() =>
       expect(told()).toContain(
-        'unknown-attribute: The mount point of debugged has data-veiw; the widget knows data-view, data-rows. Did you mean "data-view"?',
+        'unknown-attribute: The mount point of debugged has data-veiw; the widget reads data-view, data-rows. Did you mean "data-view"?',
       ),
     );
     expect(told().filter((line) => line.startsWith('unknown-attribute'))).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('the rest of the page', () => {
   it('that has a base elsewhere is told [embedding Debug]', async () => {
     document.head.innerHTML = '<base href="https://cdn.example/shop/">';
     expect(await of('foreign-base')).toEqual([
-      `<base href="https://cdn.example/shop/"> leads relative addresses away from ${location.origin}; remove it.`,
+      `<base href="https://cdn.example/shop/"> resolves relative addresses against another origin than ${location.origin}; remove it.`,
     ]);
   });
 
@@ -219,10 +219,10 @@ describe('content for a slot', () => {
 <div data-cb-widget="site-footer"><template data-cb-slot="empty"></template></div>
 <template data-cb-slot="empty"></template>`);
     expect(await of('unknown-slot')).toEqual([
-      'data-cb-slot="after-line" is no slot of cart-page, which has after-lines, totals-note, empty, line-actions. Did you mean "after-lines"?',
+      'data-cb-slot="after-line" is not a slot of cart-page, which has after-lines, totals-note, empty, line-actions. Did you mean "after-lines"?',
       'data-cb-slot="totals-note" is on <div>; write <template data-cb-slot="totals-note">.',
-      'data-cb-slot="empty" is no slot of site-footer, which has no slots.',
-      'data-cb-slot="empty" stands in no mount point; put the template into that of its widget.',
+      'data-cb-slot="empty" is not a slot of site-footer, which has no slots.',
+      'data-cb-slot="empty" is outside of any mount point; put the template into the mount point of its widget.',
     ]);
   });
 });

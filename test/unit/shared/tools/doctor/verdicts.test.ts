@@ -70,7 +70,7 @@ describe('the report of the doctor', () => {
       `${blank}→ Do this.`,
       'pass     policy           all well',
       'unknown  calls            none',
-      '2 pass, 1 fail, 1 not known',
+      '2 pass, 1 fail, 1 unknown',
     ]);
   });
 });

@@ -15,7 +15,7 @@ export const MISTAKES: Mistake[] = [
     'a widget that never was',
     '<div data-cb-widget="weather"></div>',
     '4:6',
-    'The top README lists the widgets.',
+    'README.md lists the widgets.',
   ),
   inPage('a mount point without a name', '<div data-cb-widget=""></div>', '4:6', 'There is no widget "".'),
   inPage('a misspelt element', '<cb-mini-crt></cb-mini-crt>', '4:1', 'Did you mean "mini-cart"?'),
@@ -29,7 +29,7 @@ export const MISTAKES: Mistake[] = [
     'a widget that JSP names',
     '<div data-cb-widget="${name}"></div>',
     '4:6',
-    'cannot be known here',
+    'cannot be checked here',
     'note',
   ),
   inPage(
@@ -56,13 +56,13 @@ export const MISTAKES: Mistake[] = [
     'one in another',
     '<div data-cb-widget="cart-page">\n<div data-cb-widget="mini-cart"></div></div>',
     '5:1',
-    'Put it beside the other.',
+    'Put them side by side.',
   ),
   inPage(
     'two carts',
     '<div data-cb-widget="cart-page"></div>\n<div data-cb-widget="cart-page" data-view="inspect"></div>',
     '5:1',
-    'Take this one out',
+    'Remove this one',
   ),
   inPage(
     'one view for both addresses of the cart',
@@ -143,7 +143,7 @@ export const MISTAKES: Mistake[] = [
     'a value that JSP prints',
     '<div data-cb-widget="cart-page" data-view="${view}"></div>',
     '4:33',
-    '"standard" or "inspect" is expected',
+    'expected "standard" or "inspect"',
     'note',
   ),
   inPage(
@@ -160,7 +160,7 @@ export const MISTAKES: Mistake[] = [
     'error',
     'Put <script type="module" src="/widgets/loader.js"></script> into its head.',
   ),
-  inHead('two loaders', { loader: LOADER + LOADER }, '3:57', 'error', 'Take this one out'),
+  inHead('two loaders', { loader: LOADER + LOADER }, '3:57', 'error', 'Remove this one'),
   inHead(
     'a classic script',
     { loader: '<script src="/widgets/loader.js"></script>' },
@@ -173,7 +173,7 @@ export const MISTAKES: Mistake[] = [
     { state: '', loader: `<script type="module" async src="/widgets/loader.js"></script>${STATE}` },
     '3:1',
     'error',
-    'Put it below the state block, or take async out.',
+    'Put it below the state block, or remove async.',
   ),
   inHead(
     'a build that is compiled in',
@@ -187,7 +187,7 @@ export const MISTAKES: Mistake[] = [
     { loader: '<jsp:include page="${head}"/>' },
     '4:1',
     'note',
-    'whether ${head} loads it cannot be known here',
+    '${head} may load it, but cannot be checked here',
   ),
   {
     what: 'a second loader in what is included',
@@ -199,7 +199,7 @@ export const MISTAKES: Mistake[] = [
   },
   // The state block
   inHead('no state block', { state: '' }, '4:1', 'warning', 'every visitor is a guest who sees no prices'),
-  inHead('two state blocks', { state: `${STATE}${STATE}` }, '2:58', 'error', 'Make one of both.'),
+  inHead('two state blocks', { state: `${STATE}${STATE}` }, '2:58', 'error', 'Merge the two.'),
   inHead(
     'a state block that is run',
     { state: '<script id="cb-state">{}</script>' },
@@ -214,7 +214,7 @@ export const MISTAKES: Mistake[] = [
     'error',
     'Write <script type="application/json" id="cb-state">.',
   ),
-  inState('a comma too many', '{"config": {},\n}', '3:1', 'The state block is no JSON'),
+  inState('a comma too many', '{"config": {},\n}', '3:1', 'The state block is not valid JSON'),
   inState('a list', '[]', '2:47', 'expected a JSON object'),
   inState('a misspelt part', '{"profil": {}}', '2:48', 'Did you mean "profile"?'),
   inState('a misspelt key of config', '{"config": {"apibase": "/api"}}', '2:59', 'Did you mean "apiBase"?'),
@@ -241,7 +241,7 @@ export const MISTAKES: Mistake[] = [
     'c:out',
     '{"config": {"phone": "<c:out value="${phone}"/>"}}',
     '2:69',
-    'entities, which are no JSON',
+    'entities, which are not JSON',
   ),
   // The kit
   inKit('a misspelt tag', '<cb:crt-page/>', '4:1', 'Did you mean "cart-page"?'),

@@ -99,6 +99,9 @@ describe('a report of the template check', { timeout: 180_000 }, () => {
       errors: expect.stringContaining('expected one directory'),
     });
     const empty = temporaryFiles({ 'notes.txt': '' });
-    expect(await run(empty)).toMatchObject({ status: 2, errors: expect.stringContaining('holds no .jsp') });
+    expect(await run(empty)).toMatchObject({
+      status: 2,
+      errors: expect.stringContaining('contains no .jsp'),
+    });
   });
 });

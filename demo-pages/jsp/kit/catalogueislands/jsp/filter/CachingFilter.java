@@ -12,13 +12,13 @@ import java.io.IOException;
 import java.util.regex.Pattern;
 
 /**
- * Sets how long the files of the build may be kept. What is inside a release never changes; all other files are
- * revalidated each time, which costs a 304. Errors are never kept, because the next deployment may add the file.
- * Map it to {@code /widgets/*}.
+ * Sets how long the files of the build may be kept. Files inside a release never change; all other files are
+ * revalidated each time, which costs a 304. Errors are never kept, because the next deployment may add the file. Map it
+ * to {@code /widgets/*}.
  */
 public class CachingFilter implements Filter {
 
-    /** {@code releases/history.json} stands beside the releases and changes with each of them. */
+    /** {@code releases/history.json} is beside the releases and changes with each of them. */
     private static final Pattern IN_RELEASE = Pattern.compile("/releases/[^/]+/");
 
     private static final String FOR_EVER = "public, max-age=31536000, immutable";

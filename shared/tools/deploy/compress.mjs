@@ -1,20 +1,20 @@
-/** Compresses the files of a release when they are built, so that a server can spend its time on something else. */
+/** Compresses the files of a release at build time, so that servers don't have to. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** The endings by which servers find a compressed file beside another one. */
+/** The extensions with which servers find the compressed version of a file. */
 const KINDS = {
   br: (/** @type {Buffer} */ content) => promisify(brotliCompress)(content, BROTLI),
   gz: (/** @type {Buffer} */ content) => promisify(gzip)(content, { level: 9 }),
 };
 
 /**
- * Compresses files as far as it can be done.
+ * Compresses files as far as possible.
  * @param {Map<string, Uint8Array | string>} files by path
- * @returns {Promise<Map<string, Uint8Array>>} by path with `.br` and `.gz` at the end; where that would be larger than
- *   the file itself it is left out
+ * @returns {Promise<Map<string, Uint8Array>>} by path with `.br` and `.gz` appended; left out if it would be
+ *   larger than the file itself
  */
 export async function compressFiles(files) {
   /** @type {Map<string, Uint8Array>} */
