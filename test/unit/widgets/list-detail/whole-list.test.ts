@@ -24,6 +24,7 @@ describe('deleting the list that is shown [2 §2 Whole list]', () => {
     await press('Delete List');
     expect(dialog().textContent).toContain('Are you sure you want to delete this shopping list?');
     expect(dialog().textContent).toContain('“Spring labs” will be deleted.');
+    expect(dialog().textContent).not.toMatch(/shown/);
     await pressInside('Cancel');
     expect(bodies(DELETE)).toEqual([]);
     await press('Delete List');

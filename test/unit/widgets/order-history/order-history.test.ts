@@ -152,6 +152,18 @@ describe('the complete order history [2 §2 Complete history]', () => {
     expect(screen.link('See everything').getAttribute('href')).toBe(LINK);
   });
 
+  it('names no number to call where the page has none', async () => {
+    const screen = await openHistory({
+      profile: ORGANIZATION,
+      replies: { [LIST]: ordersReply(1, 1, 1), [COMPLETE]: { accountFlag: 1 } },
+    });
+    const texts = [...screen.page.querySelectorAll('.cb-orders__complete p')].map((one) =>
+      one.textContent?.trim(),
+    );
+    expect(texts.at(-1)).toMatch(/customer service[^{}]*\.$/);
+    expect(texts.join()).not.toMatch(/undefined|[{}]/);
+  });
+
   it('is not there for an account without the flag', async () => {
     const screen = await open({ ordersPlusLink: LINK, linkMessage: 'All', accountFlag: 0 });
     expect(screen.text()).not.toContain('Complete Order History');

@@ -210,6 +210,7 @@ describe('deleting lists', () => {
     await tick(...boxes);
     await press('Delete');
     expect(dialog().textContent).toContain(question);
+    expect(dialog().textContent).not.toMatch(/shown/);
     await pressInside('Cancel');
     expect(dialog()).toBeNull();
     expect(names()).toEqual([READ]);

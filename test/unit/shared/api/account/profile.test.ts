@@ -39,6 +39,15 @@ describe('a profile by its id', () => {
     },
   );
 
+  it.each(['firstName', 'lastName', 'email'])(
+    'may have no more than one text: %s [2 §3 Profile]',
+    async (field) => {
+      answerWith(JSON.stringify({ [field]: 'Ada' }));
+      const nobody = { firstName: '', lastName: '', email: '' };
+      expect(await readProfile('1')).toMatchObject({ ok: true, value: { ...nobody, [field]: 'Ada' } });
+    },
+  );
+
   it.each([{}, { firstName: null, email: '' }, { firstName: ['x'] }])('is nobody: %j', async (reply) => {
     answerWith(JSON.stringify(reply), JSON.stringify(reply));
     expect(await readProfile('1')).toMatchObject({ failure: { kind: 'contract' } });
