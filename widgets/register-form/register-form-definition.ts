@@ -17,7 +17,7 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   load: 'visible',
   routes: ['/checkout/confirm', '/voucher/confirm'],
   attributes: {
-    email: "Prefills the e-mail field, such as with the order's recipient.",
+    email: "Prefills the e-mail field, for example with the address of the order's recipient.",
     firstName: 'Prefills the first-name field.',
     lastName: 'Prefills the last-name field.',
   },

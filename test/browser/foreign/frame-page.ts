@@ -1,4 +1,4 @@
-/** A page of its own in a frame, for what a page can be only once: its head, its layers, how it comes. */
+/** A separate page in a frame, for properties that a page has only once: its head, its layers, how it loads. */
 import { until } from '../support/mount.ts';
 
 export type Page = Window & typeof globalThis;
@@ -18,7 +18,7 @@ afterEach(() => {
   frames.clear();
 });
 
-/** Opens a page with this HTML, as the server would answer with it. */
+/** Opens a page with this HTML, as if the server had sent it. */
 export async function openPage(html: string): Promise<Page> {
   const frame = makeFrame();
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
@@ -28,7 +28,7 @@ export async function openPage(html: string): Promise<Page> {
   return frame.contentWindow as Page;
 }
 
-/** Opens a page that is still coming. `send` gives the parser more of it, `end` says that this was all. */
+/** Opens a page that is still loading. `send` passes more of it to the parser, `end` completes it. */
 export function openSlowPage(): { page: Page; send(html: string): void; end(): void } {
   const frame = makeFrame();
   document.body.append(frame);

@@ -12,23 +12,32 @@ export async function builtStylesheets(): Promise<string[]> {
 export interface Options {
   /** Our sheets, as addresses. */
   ours: string[];
-  /** The other site's sheets, as addresses; they stand both before and after ours, and apply until `use` says otherwise. */
+  /** The other site's sheets, as addresses; they are both before and after ours, and apply until `use` changes that. */
   theirs: string[];
-  /** Applies what both keep for paper. */
+  /** Applies the print styles of both. */
   print?: boolean;
-  /** Takes what makes our sheets strong out of them. */
+  /** Removes the features that make our sheets strong. */
   weak?: boolean;
-  /** Has a browser work out the styles of all elements at once. Not shown, no layout has a part in a computed value. */
+  /**
+   * Makes the browser compute the styles of all elements at once. They aren't shown, so no layout affects a computed
+   * value.
+   */
   shown?: boolean;
 }
 
-/** What only a user or the browser brings about, as the attribute that stands for it here; it weighs the same. */
+/**
+ * States that only a user or the browser can cause, with the attribute that represents each here; it has the same
+ * specificity.
+ */
 export const STATES = /:(focus-visible|focus-within|focus|hover|active|disabled|checked)\b/g;
 
-/** Without importance, and without the specificity that the reset has. */
+/** Without `!important`, and without the reset's specificity. */
 const weaken = (text: string) => text.replace(/!important|:not\((#cb)+\)/g, '');
 
-/** Makes the page and gives an island's host and outermost element in it, our sheets, and a way to choose among theirs. */
+/**
+ * Creates the page.
+ * @returns an island's host and outermost element in it, our sheets, and a function that chooses among theirs
+ */
 export async function makePage({ ours, theirs, print = false, weak = false, shown = false }: Options) {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -38,7 +47,7 @@ export async function makePage({ ours, theirs, print = false, weak = false, show
   for (const address of [...theirs, ...ours, ...theirs]) {
     const style = page.createElement('style');
     const text = await (await fetch(address)).text();
-    // How wide a place is, the page may say, so what we declare for a narrow one is left out.
+    // The page may set the width of a mount point, so our declarations for narrow ones are left out.
     const stated = text.replace(STATES, '[data-is-$1]').replace(/@container [^{]+/g, '@media not all');
     const applied = print ? stated.replaceAll('@media print', '@media all') : stated;
     style.textContent = weak && ours.includes(address) ? weaken(applied) : applied;

@@ -1,6 +1,6 @@
 /**
- * Makes elements for the selectors of our own stylesheets, so that every declaration we write is tried,
- * on every kind of element that a legacy sheet speaks of, without a fixture to keep up to date.
+ * Creates elements for the selectors of our own stylesheets, so that every declaration is tested on every
+ * kind of element that a legacy sheet mentions, without a fixture to keep up to date.
  */
 
 const TAGS = [
@@ -20,19 +20,20 @@ const TAGS = [
   'dialog',
 ];
 
-/** One element and what a rule of ours declares for it. */
+/** One element and the declarations of one of our rules for it. */
 export interface Sample {
   selector: string;
   element: Element;
   pseudo: string | null;
   style: CSSStyleDeclaration;
-  /** True for a rule inside the layer: nothing a page says may win against it. */
+  /** True for a rule inside the layer: nothing on a page may override it. */
   layered: boolean;
 }
 
 /**
- * Makes the samples of a stylesheet inside the host element.
- * @param tried rules that other sheets have, too: several widgets share parts. Each is tried once.
+ * Creates the samples of a stylesheet inside the host element.
+ * @param tried rules already tested for other sheets: several widgets share parts, and each rule is tested
+ *   once
  */
 export function makeSamples(sheet: CSSStyleSheet, host: Element, tried: Set<string>): Sample[] {
   return [...styleRules(sheet.cssRules, false)].flatMap(({ rule, layered }) =>
@@ -41,7 +42,7 @@ export function makeSamples(sheet: CSSStyleSheet, host: Element, tried: Set<stri
       if (!isPlain(selector) || tried.has(key)) return [];
       tried.add(key);
       const [path = '', pseudo] = selector.split(/::?(?=before|after|backdrop|placeholder)/);
-      // Where the selector names the kind of element, there is one.
+      // If the selector names the kind of element, there is only that one.
       const isNamed = /(?:^|[\s>+~])[a-z][a-z\d-]*[^\s>+~]*$/.test(withoutBoost(path));
       return (isNamed ? ['div'] : someTags(tried.size)).map((tag) => ({
         selector: `${selector} as <${tag}>`,
@@ -54,7 +55,10 @@ export function makeSamples(sheet: CSSStyleSheet, host: Element, tried: Set<stri
   );
 }
 
-/** Some of the kinds, in turn: a foreign sheet speaks of a kind and not of a class of ours, so no rule need be tried on all. */
+/**
+ * Some of the kinds, in turn: a foreign sheet mentions kinds, not our classes, so no rule needs to be tested
+ * on all.
+ */
 function someTags(turn: number): string[] {
   return [0, 5, 9].map((step) => TAGS[(turn + step) % TAGS.length] as string);
 }
@@ -79,7 +83,7 @@ function* styleRules(
   }
 }
 
-/** A state that only a user or the browser brings about, and the reset's own rules, have no sample. */
+/** States that only a user or the browser can cause, and the reset's own rules, have no sample. */
 function isPlain(selector: string): boolean {
   return !/:(?!:|before|after|not\(#cb)/.test(withoutBoost(selector).replace(/::[a-z-]+/g, ''));
 }
@@ -88,7 +92,7 @@ function withoutBoost(selector: string): string {
   return selector.replace(/:not\((#cb)+\)/g, '');
 }
 
-/** At the commas that stand in no brackets, however deep those are. */
+/** Splits at commas outside of brackets, however deeply nested. */
 function splitSelectors(text: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -101,7 +105,7 @@ function splitSelectors(text: string): string[] {
   return parts.map((selector) => selector.trim());
 }
 
-/** Builds the elements that the selector speaks of, and gives the last. */
+/** Creates the elements that the selector names. @returns the last one */
 function build(selector: string, tag: string, host: Element): Element {
   let parent = host;
   let element = host;

@@ -3,16 +3,16 @@ import { until } from '../support/mount.ts';
 
 type Page = Window & typeof globalThis;
 
-/** What the server answers, by method and path below the API. */
+/** The server's replies, by method and path below the API. */
 export type Answers = Record<string, object | Promise<object>>;
 
 export interface OldLibraryPage {
   page: Page;
-  /** Calls with a body, as the server reads it. */
+  /** Calls with their bodies, as parsed by the server. */
   posted: { name: string; body: unknown }[];
-  /** What the widgets have written to the console as errors. */
+  /** Errors that the widgets have written to the console. */
   errors: string[];
-  /** Puts a mount point there, and waits until its widget shows what the selector finds. */
+  /** Adds a mount point, and waits until its widget shows the selected element. */
   show(markup: string, selector: string): Promise<Element>;
   close(): void;
 }

@@ -8,12 +8,12 @@ export const KINDS = ['guarded', 'plain', 'quirks'] as const;
 
 type Page = Window & typeof globalThis & { hostile?: unknown };
 
-/** Takes a fragment, gives what may be written into the page. */
+/** Cleans a fragment. @returns the HTML that may be written into the page */
 export type Sanitise = (html: string) => unknown;
 
 export interface FragmentPage {
   page: Page;
-  /** What the page's policy has objected to. */
+  /** The violations of the page's policy. */
   violations: string[];
   /** Has the server send fragments, each to a widget of its own, and gives the elements they are shown in. */
   show(...fragments: string[]): Promise<HTMLElement[]>;

@@ -1,4 +1,4 @@
-/** Shows a run of many rows on any page, with what it needs and nothing else: a test puts it there. */
+/** Shows a run of many rows on any page, with only the code that it needs. A test injects it. */
 import { createRoot } from 'react-dom/client';
 import type { BulkRow } from '../../../shared/domain/bulk-add/bulk-run.ts';
 import { ownerFor } from '../../../shared/page/storage/shopper-storage.ts';
@@ -34,5 +34,5 @@ document.querySelector('main, body')?.prepend(place);
 createRoot(place).render(<BulkAddIsland />);
 restoreBulkAdd(ownerFor($session.get().visitor));
 
-/** What the test calls. */
+/** The function that the test calls. */
 export const begin = (rows: BulkRow[]): void => void startBulkAdd({ source: 'test', rows });

@@ -1,4 +1,4 @@
-/** Scripts that change the browser's own objects, each as it stands first in a page's head. */
+/** Scripts that change the browser's own objects, each placed first in a page's head. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LIBRARY_FILES, type OldLibrary } from '../../../demo-pages/server/pages/page-variants.ts';
@@ -11,7 +11,7 @@ const inline = (...texts: string[]) =>
 const prototypeBuiltIns = (version: OldLibrary) =>
   inline(...LIBRARY_FILES[version].map((name) => file(`demo-pages/public/${name}`)));
 
-/** Whatever an object has from here, `for … in` finds in every object of the page. */
+/** `for … in` finds these additions in every object of the page. */
 const ADDED_TO_OBJECTS = `
   Object.prototype.extend = function (source) { for (var name in source) this[name] = source[name]; return this; };
   Object.prototype.contains = function (value) { for (var name in this) if (this[name] === value) return true; };
@@ -21,7 +21,7 @@ const ADDED_TO_OBJECTS = `
   Array.prototype.remove = function (value) { this.splice(this.indexOf(value), 1); return this; };
 `;
 
-/** As the above, by names that are also those of what our own modules, or the server's replies, may leave out. */
+/** The same, under names of optional properties in our own modules or in the server's replies. */
 const ADDED_COMMON_NAMES = `
   for (var name of ['version', 'base', 'path', 'load', 'ready', 'mount', 'status', 'queue', 'running', 
     'items', 'count', 'total', 'data', 'page', 'cart', 'user', 'state', 'config', 'profile',
@@ -31,13 +31,13 @@ const ADDED_COMMON_NAMES = `
     Object.prototype[name] = function () {};
 `;
 
-/** Names that components, elements, requests and replies use, and may leave out. */
+/** Names of optional properties of components, elements, requests and replies. */
 const ADDED_OUR_NAMES = `
   for (var name of ['ref', 'signal', 'message', 'children', 'error', 'href', 'name', 'id', 'title', 'email'])
     Object.prototype[name] = function () {};
 `;
 
-/** A browser that keeps nothing for the page: whatever asks for storage, cookies or other tabs throws. */
+/** A browser that keeps nothing for the page: access to storage, cookies or other tabs throws. */
 export const KEEPS_NOTHING = inline(`
   var refuse = function () { throw new DOMException('The operation is insecure.', 'SecurityError'); };
   ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].forEach(function (name) {
@@ -47,7 +47,7 @@ export const KEEPS_NOTHING = inline(`
   navigator.locks.request = window.BroadcastChannel = refuse;
 `);
 
-/** By name: what a page writes for it. */
+/** By name: the HTML that a page writes for it. */
 export const LIBRARIES: Record<string, string> = {
   'Prototype 1.6': prototypeBuiltIns('1.6'),
   'Prototype 1.7': prototypeBuiltIns('1.7'),

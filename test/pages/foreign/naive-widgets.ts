@@ -1,13 +1,13 @@
 /**
- * Widgets of somebody who trusts the browser: each draws a link by way of one thing that a page may replace, add to or
- * refuse. The checks that ours pass must find them out.
+ * Widgets that trust the browser: each draws a link with one feature that a page may replace, extend or
+ * refuse. The checks that our widgets pass must detect them.
  */
 import type { Page } from 'puppeteer-core';
 import { openBarePage } from '../support/all-widgets.ts';
 import type { ShopUnderTest } from '../support/shop-visit.ts';
 import { actOnce } from './one-action.ts';
 
-/** By name: gives the word of the link. Runs in the page. */
+/** By name: returns the text of the link. Runs in the page. */
 const WAYS: Record<string, string> = {
   mapper: "Array.from({ length: 1 }, () => 'Go')[0]",
   entries: "[...['Go'].entries()].map(([, word]) => word)[0]",
@@ -35,8 +35,8 @@ const SCRIPT = `<script>
 
 /**
  * Opens a page with all of them.
- * @param head HTML that comes first in the page's head
- * @returns the names of those that do not answer a shopper, as `actOnce` finds it
+ * @param head HTML for the start of the page's head
+ * @returns the names of those that don't respond to a shopper, according to `actOnce`
  */
 export async function findBrokenWidgets(shop: ShopUnderTest, head: string): Promise<string[]> {
   const { page }: { page: Page } = await openBarePage(shop, head, SCRIPT);

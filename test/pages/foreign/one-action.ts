@@ -1,13 +1,13 @@
-/** One thing that a shopper does with each widget, and what is then to be seen. */
+/** One action of a shopper with each widget, and its visible result. */
 import type { Page } from 'puppeteer-core';
 import { SHOWN_WIDGETS } from '../support/all-widgets.ts';
 
 interface Action {
-  /** What is typed first, by field; each a selector inside the widget. */
+  /** The text to type first, by field; each key is a selector inside the widget. */
   type?: Record<string, string>;
-  /** The button, by a selector inside the widget or by its words. */
+  /** The button: a selector inside the widget, or its text. */
   press: string;
-  /** A selector of what is there afterwards, anywhere on the page. */
+  /** A selector of the result, anywhere on the page. */
   shows: string;
 }
 
@@ -50,13 +50,10 @@ const ACTIONS: Record<string, Action> = {
   },
 };
 
-/** What widgets of links alone are for. */
+/** The action for widgets that only have links. */
 const LINK: Action = { press: 'a[href]', shows: FOLLOWED };
 
-/**
- * Does one thing with each widget of the page.
- * @returns the names of those that did not answer
- */
+/** Takes one action with each widget of the page. @returns the names of those that didn't respond */
 export async function actOnce(page: Page, names: readonly string[] = SHOWN_WIDGETS): Promise<string[]> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -93,7 +90,7 @@ async function act(name: string, { type = {}, press, shows }: Action): Promise<b
   for (const [selector, text] of Object.entries(type)) {
     const field = find(selector) as HTMLInputElement | null;
     if (!field) return `no ${selector}`;
-    // As typing does it: past whatever property a framework has put onto the field.
+    // Like typing: bypasses any property that a framework has defined on the field.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }

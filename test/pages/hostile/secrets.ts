@@ -1,7 +1,7 @@
-/** What nobody but the shopper and the shop may know, and where it may be found all the same. */
+/** Data that only the shopper and the shop may know, and the places where it may legitimately occur. */
 import type { Place, Trace } from '../support/traces.ts';
 
-/** Each by what gives it away. The shop and the shoppers of these tests use such values, and nothing else looks so. */
+/** The pattern of each secret. The shop and the shoppers of these tests use such values, and nothing else matches. */
 export const SECRETS = {
   email: /[\w.+-]+(@|%40)[\w-]+\.\w+/,
   name: /Sentinella|SENT-NAME/i,
@@ -18,13 +18,13 @@ export type Secret = keyof typeof SECRETS;
 const SEARCHED =
   /^(null )?http:\/\/127\.0\.0\.1:\d+\/[\w/.-]+[/?&=\w-]*(search|searchValue)=sent-search%40example\.com\b/;
 
-/** Where a secret may stand, and why. What is on the page itself, in fields and in requests to the shop is not looked at. */
+/** Where a secret may occur, and why. The page's content, its fields and its requests to the shop aren't checked. */
 const ALLOWED: Partial<Record<Secret, Partial<Record<Place, RegExp>>>> = {
-  // The shopper has searched for it: a search stands in the page's own address and is a part of the call's.
+  // The shopper has searched for it: a search is part of the page's own address and of the call's.
   email: { address: SEARCHED, history: SEARCHED, referrer: SEARCHED },
 };
 
-/** Each secret that stands where it may not: the secret, the place, and the text around it. */
+/** Each secret in a place where it may not occur: the secret, the place, and the surrounding text. */
 export function leaksIn(traces: readonly Trace[], secrets = Object.keys(SECRETS) as Secret[]): string[] {
   return traces.flatMap(({ place, text }) =>
     secrets.flatMap((secret) => {
@@ -35,7 +35,7 @@ export function leaksIn(traces: readonly Trace[], secrets = Object.keys(SECRETS)
   );
 }
 
-/** As somebody reads it who looks for something: without percent codes, and out of base 64. */
+/** Decoded, as somebody searching for secrets would read it: without percent-encoding and base64. */
 function decoded(text: string): string {
   const plain = text.replace(/%[\da-f]{2}/gi, (code) =>
     String.fromCharCode(Number.parseInt(code.slice(1), 16)),

@@ -136,13 +136,13 @@ function replaceTimers(areHeld: boolean): void {
     timer?.run();
   }
 
-  /** The next one that is due by then. */
+  /** The next timer that is due by then. */
   function nextTimer(end: number): [id: number, at: number] | undefined {
     const due = [...timers].map(([id, { at }]): [number, number] => [id, at]).filter(([, at]) => at <= end);
     return due.sort(([, one], [, other]) => one - other)[0];
   }
 
-  /** Counts the promises that a script waits for, plus one task in which it uses the result. */
+  /** Counts the replies that a script waits for, plus one task in which the script uses them. */
   function count<Answer>(answer: Promise<Answer>): Promise<Answer> {
     clock.awaited += 1;
     const end = () =>

@@ -1,12 +1,12 @@
 /**
- * A site whose server can do one thing wrong: it stands before the demo shop as a CDN would, compresses what passes, and has
- * a page of its own.
+ * A site whose server can make one mistake: it is in front of the demo shop like a CDN, compresses responses,
+ * and has its own page.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** An answer on its way to the browser. */
+/** A response on its way to the browser. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -31,15 +31,15 @@ const PARTS: Parts = {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types cb-html",
 };
 
-/** What goes wrong: in the parts of the page, or with an answer by its path. */
+/** The mistake: in the parts of the page, or in a response by its path. */
 export interface Fault {
   parts?: Partial<Parts>;
   spoil?: (path: string, answer: Answer) => void;
-  /** How many milliseconds late calls are answered. */
+  /** By how many milliseconds replies to calls are delayed. */
   callsLate?: number;
 }
 
-/** Starts the site before a shop. @returns its address, a switch for the fault, and how to end it */
+/** Starts the site in front of a shop. @returns its address, a switch for the fault, and a function that ends it */
 export async function startSite(shop: string) {
   let fault: Fault = {};
   const server: Server = createServer(async (request, response) => {

@@ -1,18 +1,18 @@
-/** What holds of the source maps of a whole release. */
+/** Checks the source maps of a whole release. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import { expect } from 'vitest';
 import { ROOT } from '../structure/source-files.ts';
 
-/** A quoted text that is long enough to stand in few places. Strings that the build joins from pieces have a blank. */
+/** A quoted text that is long enough to occur in few places. Strings that the build joins from pieces have a blank. */
 const QUOTED = /"([A-Za-z][\w:.-]{9,})"/g;
 
 /**
- * Holds that every script with code has a map, that the maps name files of the tree as they are, and that whatever the
- * scripts quote stands in the line to which the maps lead, as far as a package ships the sources of its own map.
+ * Checks that every script with code has a map, that the maps name existing files of the tree, and that quoted texts of
+ * the scripts are in the lines that the maps point to, if a package ships the sources of its own map.
  * @param release the folder of the scripts
- * @param maps that of their maps
+ * @param maps the folder of their maps
  */
 export function checkMaps(release: string, maps: string): void {
   const modules = readdirSync(join(release, 'assets')).filter((file) => file.endsWith('.js'));
@@ -27,10 +27,10 @@ export function checkMaps(release: string, maps: string): void {
     for (const source of map.sources) if (source) sources.set(source, sourceContentFor(map, source));
     for (const [index, line] of readFileSync(join(release, script), 'utf8').split('\n').entries()) {
       for (const { 0: quoted, 1: text = '', index: column } of line.matchAll(QUOTED)) {
-        // A list of words, which the minifier has joined.
+        // A list of words that the minifier has joined.
         if (line.startsWith('.split(', column + quoted.length)) continue;
         const origin = originalPositionFor(map, { line: index + 1, column });
-        // A package may ship a map whose sources it leaves out.
+        // A package may ship a map without its sources.
         const isLeftOut = origin.source?.startsWith('node_modules/') && sources.get(origin.source) === null;
         if (isLeftOut) continue;
         const written = origin.source && sources.get(origin.source)?.split('\n')[origin.line - 1];
@@ -40,7 +40,7 @@ export function checkMaps(release: string, maps: string): void {
     }
   }
   expect(texts).toBeGreaterThan(500);
-  // Where the minifier has put a constant in place of its name, the map leads to the name.
+  // If the minifier has replaced a name with its constant, the map points to the name.
   expect(moved.length).toBeLessThan(texts / 20);
   const contents = [...sources.values()].filter((content) => content !== null);
   for (const { script, text } of moved) {
@@ -56,7 +56,7 @@ export function checkMaps(release: string, maps: string): void {
   }
 }
 
-/** Whether a text is what the minifier has made of a template: its first piece, and a constant behind it. */
+/** Whether a text is the minified form of a template: its first piece, followed by a constant. */
 function hasTemplateOf(content: string, text: string): boolean {
   const lengths = Array.from({ length: text.length }, (_, index) => index + 1);
   return lengths.some((length) => length > 5 && content.includes(`\`${text.slice(0, length)}\${`));

@@ -1,11 +1,11 @@
-/** Builds for tests: one that several files read, and those that a test makes by itself. */
+/** Builds for tests: one that several files share, and builds of single tests. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { ROOT } from '../structure/source-files.ts';
 
-/** How long a build may take: much longer than on a machine that has nothing else to do. */
+/** How long a build may take on a busy machine. */
 export const BUILD_TIMEOUT_MS = 300_000;
 
 export interface Outcome {
@@ -23,10 +23,10 @@ export function runBuild(root: string, ...options: string[]): Promise<Outcome> {
 }
 
 /**
- * The build of this tree with no options. The file that asks first in a run makes it, and the others wait for it. Nobody
- * may change it.
+ * The build of this tree without options. The first test file that needs it in a run creates it, and the
+ * others wait for it. Tests must not change it.
  * @returns its folder
- * @throws what the build has printed, where it has failed
+ * @throws an error with the build's output, if the build failed
  */
 export async function sharedBuild(): Promise<string> {
   const folder = join(inject('sharedFolder'), 'build');
@@ -54,7 +54,7 @@ function written(path: string): Promise<void> {
   });
 }
 
-/** Only one of all that ask at the same moment can make the folder. */
+/** Only one of several simultaneous callers can create the folder. */
 function isFirst(mark: string): boolean {
   try {
     mkdirSync(mark);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Makes a directory with the given files, which goes away with the test. */
+/** Creates a directory with the given files, which is removed after the test. */
 export function temporaryFiles(files: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), 'widgets-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));

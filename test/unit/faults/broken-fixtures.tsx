@@ -1,4 +1,4 @@
-/** Widgets with a fault each, which the matrix must find. */
+/** Widgets with one fault each, which the matrix must find. */
 import { useEffect, useState } from 'react';
 import type { Read } from './reads.ts';
 import type { Write } from './writes.ts';
@@ -9,7 +9,7 @@ const UPDATE = '/api/rest/cb/cart/update-item';
 const read = (): Promise<Response> => fetch(CART);
 const write = (): Promise<Response> => fetch(UPDATE, { method: 'POST', body: '{"updateId":"ci1","ci1":3}' });
 
-/** Shows an empty cart where the cart could not be read. */
+/** Shows an empty cart if the cart could not be read. */
 export function SwallowsFailure() {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -23,7 +23,7 @@ export function SwallowsFailure() {
   return <a href="/">Home{text}</a>;
 }
 
-/** Leaves a rejection to nobody. */
+/** Leaves a rejection unhandled. */
 export function ForgetsRejection() {
   useEffect(() => {
     void read().then((response) => response.json());
@@ -49,12 +49,12 @@ export function SpinsForEver() {
   );
 }
 
-/** Shows nothing but what went wrong. */
+/** Shows only the error, without an action. */
 export function LeavesNothing() {
   return <p role="alert">Something went wrong.</p>;
 }
 
-/** Sends a write again that got no reply. */
+/** Repeats a write that got no reply. */
 export function WritesTwice() {
   return (
     <p role="alert">
@@ -72,7 +72,7 @@ export function WritesTwice() {
   );
 }
 
-/** Empties the field before the reply is there. */
+/** Empties the field before there is a reply. */
 export function LosesText() {
   const [text, setText] = useState('7');
   const save = () => {

@@ -1,4 +1,4 @@
-/** Prints a bundle of the module on its standard input; the arguments name what stays outside. */
+/** Prints a bundle of the module on its standard input; the arguments name the external modules. */
 
 import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';

@@ -1,9 +1,9 @@
-/** Which cases of the matrix a run has, and what they have in common. */
+/** The cases of the matrix in a run, and their common setup. */
 import { beforeEach, inject, vi } from 'vitest';
 import '../support/generated.ts';
 import { TROUBLES, type Trouble } from './faults.ts';
 
-/** Time stands still, the console says nothing, and a deed knows of its renders. */
+/** Time stands still, the console is silent, and `act` knows the renders. */
 export function keepCasesApart(): void {
   beforeEach(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -22,8 +22,8 @@ export function keepCasesApart(): void {
 }
 
 /**
- * Half of the troubles, those of the run's seed: the next row of a table gets the other half, and another run the other
- * way round. `FAULTS=all` gives all of them.
+ * Half of the troubles, chosen by the run's seed: the next row of a table gets the other half, and another
+ * run the reverse. `FAULTS=all` returns all of them.
  */
 export function troublesFor(row: number): Trouble[] {
   if (process.env.FAULTS === 'all') return TROUBLES;

@@ -1,17 +1,17 @@
-/** The faults of the matrix: the demo server's own switches, and a connection that goes in the middle of a call. */
+/** The faults of the matrix: the demo server's own switches, and a connection lost in the middle of a call. */
 import { readFaults } from '../../../demo-pages/server/faults/fault-switches.ts';
 
-/** What a fault means for a call. */
+/** The effect of a fault on a call. */
 export interface Trouble {
-  /** As the demo shop's ribbon takes it; `offline` and `offline-midway` are the browser's. */
+  /** In the format of the demo shop's ribbon; `offline` and `offline-midway` are the browser's. */
   fault: string;
-  /** The reply is as good as any other: what is asked for must be done and shown. */
+  /** The reply is valid: the action must succeed and be shown. */
   harmless?: boolean;
-  /** The server does not do what it was asked. */
+  /** The server doesn't carry out the request. */
   refused?: boolean;
-  /** It says that one of its rules forbids it. */
+  /** The server says that one of its rules forbids it. */
   byRule?: boolean;
-  /** The reply is HTML with status 200: a yes to a write whose answer nothing promises [wire Writes]. */
+  /** The reply is HTML with status 200: a success for a write whose reply the contract leaves open [wire Writes]. */
   readsAsYes?: boolean;
 }
 
@@ -31,7 +31,7 @@ export const TROUBLES: Trouble[] = [
   trouble('empty'),
   trouble('truncate:20'),
   trouble('offline-midway'),
-  // It comes back by itself.
+  // The connection returns on its own.
   trouble('offline'),
   refused('status:404'),
   refused('status:403'),
@@ -53,7 +53,7 @@ export const TROUBLES: Trouble[] = [
   refused('not-authenticated'),
 ];
 
-/** The switches that a trouble turns on at the demo server. */
+/** The demo server's switches for a trouble. */
 export function switchesOf({ fault }: Trouble) {
   const { faults, unknown } = readFaults(fault.startsWith('offline') ? 'off' : fault);
   if (unknown.length) throw new Error(`The demo server has no fault ${unknown}`);

@@ -12,21 +12,21 @@ import { switchesOf, type Trouble } from './faults.ts';
 export interface Sent {
   method: string;
   path: string;
-  /** Whether the shop was given it. */
+  /** Whether the shop got it. */
   arrived: boolean;
 }
 
 export interface FaultyShop extends Shop {
   sent: Sent[];
-  /** Troubles every call whose path has the text, until `calm`. */
+  /** Causes trouble for every call whose path contains the text, until `calm`. */
   trouble(path: string, trouble: Trouble): void;
   calm(): void;
 }
 
-/** How long the connection is gone, in milliseconds. */
+/** How long the connection is lost, in milliseconds. */
 const GONE = 3000;
 
-/** Opens the shop to somebody of that kind, with two lines in the cart, an order and a list. */
+/** Opens the shop for a shopper of that kind, with two lines in the cart, an order and a list. */
 export function openFaultyShop(kind = 'individual'): FaultyShop {
   const shop = openShop(
     { id: 'ci1', itemNumber: '702230', quantity: 2 },
@@ -112,7 +112,7 @@ export function openFaultyShop(kind = 'individual'): FaultyShop {
 
 function textResponse(body: string | Promise<string>, rest: object = {}): Response {
   const text = Promise.resolve(body);
-  // Whoever aborts the call does not read it.
+  // A caller that aborted the call doesn't read it.
   text.catch(() => {});
   return { type: 'basic', status: 200, headers: new Headers(), text: () => text, ...rest } as Response;
 }

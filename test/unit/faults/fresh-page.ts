@@ -1,6 +1,6 @@
 /**
- * Fresh modules for each case of the matrix. Widgets and stores are bundled once; evaluating the bundle anew takes a few
- * milliseconds, where importing each module anew would take a tenth of a second for every case.
+ * Fresh modules for each case of the matrix. Widgets and stores are bundled once; evaluating the bundle again
+ * takes a few milliseconds, whereas importing every module again would take a tenth of a second per case.
  */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import * as runtime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
-/** What the tests share with the bundle, so that `act` knows of its renders. */
+/** Modules that the tests share with the bundle, so that `act` knows its renders. */
 const SHARED: Record<string, object> = {
   react,
   'react-dom': reactDom,
@@ -28,7 +28,7 @@ export interface FreshPage {
   prepareLiveRegion(): void;
 }
 
-/** Bundles these widgets; the function returned opens a page, as often as it is called. */
+/** Bundles these widgets. @returns a function that opens a new page at each call */
 export function bundlePage(widgets: string[]): () => FreshPage {
   const roots = widgets.map((name) => {
     const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -45,7 +45,7 @@ export function bundlePage(widgets: string[]): () => FreshPage {
   };
 }
 
-/** In a process of its own, since esbuild refuses to run beside a simulated document. */
+/** In a separate process, because esbuild refuses to run beside a simulated document. */
 function bundle(entry: string): string {
   const script = join(import.meta.dirname, 'bundle-page.mjs');
   const options = { input: entry, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;

@@ -1,4 +1,4 @@
-/** Runs one case of the matrix, and says what the fault has done that no fault may do. */
+/** Runs one case of the matrix, and reports effects of the fault that no fault may have. */
 import type { ComponentType } from 'react';
 import type { Trouble } from './faults.ts';
 import { type FaultyShop, openFaultyShop } from './faulty-shop.ts';
@@ -10,16 +10,16 @@ import type { Write } from './writes.ts';
 /** Longer than any time limit with all its repetitions, and the waits of quick order between them, in milliseconds. */
 const AT_REST = 120_000;
 
-/** A read is tried three times; one that is asked for again by the connection's return is tried as often. */
+/** A read is tried three times, and again three times when the connection returns. */
 const MOST_TRIES = 6;
 
-/** How a page is opened; a component of the test's own stands in for the widget where one is given. */
+/** How a page is opened; a given component of the test replaces the widget. */
 export interface Opening {
   open: () => FreshPage;
   component?: ComponentType<object>;
 }
 
-/** Reads under that trouble, then without it. Gives the complaints. */
+/** Reads under that trouble, then without it. @returns the complaints */
 export async function judgeRead(read: Read, trouble: Trouble, opening: Opening): Promise<string> {
   const shop = openFaultyShop(read.kind);
   shop.trouble(read.path, trouble);
@@ -43,7 +43,7 @@ export async function judgeRead(read: Read, trouble: Trouble, opening: Opening):
   return [...complaints, ...page.thrown.map((error) => `nobody took ${error}`)].join('; ');
 }
 
-/** Writes under that trouble, and waits for what the page does of itself once it has ended. Gives the complaints. */
+/** Writes under that trouble, and waits for the page's own reaction once it has ended. @returns the complaints */
 export async function judgeWrite(write: Write, trouble: Trouble, opening: Opening): Promise<string> {
   const shop = openFaultyShop(write.kind);
   const page = await visit(write, shop, opening);
@@ -78,7 +78,7 @@ function complaintsOf(page: Visit, when: string, mustAct: boolean): string[] {
   return complaints;
 }
 
-/** Says whether what was typed is gone. A quantity that a rule of the shop refuses goes back to the one it has. */
+/** Whether typed text is lost. A quantity that a rule of the shop refuses returns to the shop's own. */
 function lossOf(write: Write, { byRule, readsAsYes }: Trouble, page: Visit, when: string): string[] {
   const { typed, goesBack, unseen } = write;
   if (!typed || (goesBack && byRule) || (unseen && readsAsYes)) return [];

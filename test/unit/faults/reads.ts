@@ -1,15 +1,15 @@
-/** What each widget reads, and what it shows once that has come. */
+/** The reads of each widget, and its content after them. */
 import type { Stand, Visit } from './visit.ts';
 
 /** A read of the matrix. */
 export interface Read extends Stand {
   /** A part of the call's path. */
   path: string;
-  /** Stands on the screen when the read has come. */
+  /** The text on the screen after the read. */
   shows: RegExp;
-  /** What asks for it, where the widget does not by itself. */
+  /** The action that triggers it, if the widget doesn't read automatically. */
   ask?: (page: Visit) => Promise<void>;
-  /** Without its reply the widget takes no room or keeps what it has, as its README says. */
+  /** Without its reply, the widget takes no space or keeps its content, as its README says. */
   optional?: boolean;
 }
 
@@ -18,7 +18,7 @@ const LISTS = 'shopping-list/';
 const ORDER = 'o99661500';
 const RESOURCES = { resourcesUrl: '/order/resources' };
 
-/** All of them. `quick-order` and `register-form` read nothing; the others that are missing make no call. */
+/** All of them. `quick-order` and `register-form` read nothing; the other missing ones make no call. */
 export const READS: Read[] = [
   { widget: 'cart-page', path: CART, printsCart: false, shows: /Electronic Balance/ },
   {

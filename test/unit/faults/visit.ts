@@ -1,4 +1,4 @@
-/** One page of the matrix: opened, acted on, looked at for what no fault may do to it. */
+/** One page of the matrix: opens it, acts on it, and checks it for effects that no fault may have. */
 import { act, type ComponentType, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
@@ -9,7 +9,7 @@ import { printState } from '../support/state-block.ts';
 import type { FaultyShop } from './faulty-shop.ts';
 import type { FreshPage } from './fresh-page.ts';
 
-/** Something that takes part in the matrix. */
+/** A participant of the matrix. */
 export interface Stand {
   widget: string;
   /** The key of the demo shop's kind of shopper; `individual` when left out. */
@@ -23,11 +23,11 @@ export interface Stand {
 /** A mounted widget. */
 export interface Visit extends ReturnType<typeof screenOf> {
   widget: HTMLElement;
-  /** What went wrong where nobody took it. */
+  /** Unhandled errors. */
   thrown: string[];
-  /** Where the shopper was sent. */
+  /** The pages that the shopper was sent to. */
   moves: string[];
-  /** Lets that much time pass, and all that follows. */
+  /** Lets that much time pass, with all of its effects. */
   wait(ms: number): Promise<void>;
   act(deed: () => void): Promise<void>;
   end(): Promise<void>;
@@ -47,7 +47,7 @@ export async function visit(
   vi.spyOn(location, 'assign').mockImplementation((url) => void moves.push(`${url}`));
   const thrown: string[] = [];
   const note = (error: unknown) => void thrown.push(String(error));
-  // Those of the test runner would end the run, and could not say which case it was.
+  // The test runner's own handlers would end the run without naming the case.
   const others = process.listeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection').on('unhandledRejection', note);
 
@@ -69,7 +69,7 @@ export async function visit(
     wait: (ms) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
     async end() {
       await act(async () => root.unmount());
-      // Rejections are told a turn of the event loop later.
+      // Rejections are reported one turn of the event loop later.
       await new Promise((resolve) => setImmediate(resolve));
       process.removeAllListeners('unhandledRejection');
       for (const other of others) process.on('unhandledRejection', other);
@@ -79,7 +79,7 @@ export async function visit(
   };
 }
 
-/** What still turns. */
+/** Spinners that are still shown. */
 export function waitingIn(widget: HTMLElement): string[] {
   const found = widget.querySelectorAll(
     '.cb-skeleton, .cb-spinner, [aria-busy="true"], [aria-disabled="true"] .cb-spinner',
@@ -87,7 +87,7 @@ export function waitingIn(widget: HTMLElement): string[] {
   return [...found].map(({ className, localName }) => `${localName}.${className}`);
 }
 
-/** Whether a shopper can go on from here. */
+/** Whether a shopper can continue from here. */
 export function canActIn(widget: HTMLElement): boolean {
   const ways = widget.querySelectorAll(
     'a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select',
@@ -95,16 +95,16 @@ export function canActIn(widget: HTMLElement): boolean {
   return [...ways].some((way) => !way.closest('[hidden]') && way.getAttribute('aria-disabled') !== 'true');
 }
 
-/** Where the widgets say that something went wrong. */
+/** The elements in which widgets show errors. */
 const TOLD =
   '[role="alert"], .cb-notice, .cb-error-summary, [aria-invalid="true"], [data-tone="danger"]:not(button), .cb-bulk-progress__reason';
 
-/** Whether the widget says that something went wrong. */
+/** Whether the widget shows an error. */
 export function tellsIn(widget: HTMLElement): boolean {
   return widget.querySelector(TOLD) !== null;
 }
 
-/** The button that asks again, if there is one. */
+/** The button that tries again, if there is one. */
 export function retryIn(widget: HTMLElement): HTMLButtonElement | undefined {
   return [...widget.querySelectorAll('button')].find((button) =>
     /try again|retry/i.test(button.textContent ?? ''),

@@ -1,4 +1,4 @@
-/** What a shopper does in each widget that the server is told of. */
+/** The shopper's actions in each widget that are sent to the server. */
 import { click, leave, type } from '../support/render.ts';
 import type { Stand, Visit } from './visit.ts';
 
@@ -6,22 +6,23 @@ import type { Stand, Visit } from './visit.ts';
 export interface Write extends Stand {
   /** A part of the call's path. */
   path: string;
-  /** What is pressed to have it sent. */
+  /** The control that sends it. */
   act: (page: Visit) => Promise<void>;
   /** What comes before. */
   prepare?: (page: Visit) => Promise<void>;
-  /** What was typed: it must still be there when the server has not taken it. */
+  /** The typed text, which must stay if the server hasn't accepted it. */
   typed?: { field: (page: Visit) => HTMLInputElement | null; text: string };
-  /** A quantity that a rule of the shop refuses goes back to the one that the shop has. */
+  /** A quantity that a rule of the shop refuses returns to the shop's own. */
   goesBack?: boolean;
   /**
-   * It is a question, which changes nothing: it may be asked once more where a reply was lost as the connection went. The cart
-   * is then read again when that is back, and is another one, for which the totals are asked by design [1 §4 Estimate].
+   * It only asks and changes nothing, so it may be repeated if the reply was lost with the connection. The
+   * cart is then reread when the connection returns, and the totals are requested for that cart by design [1
+   * §4 Estimate].
    */
   asksAgain?: boolean;
-  /** Nothing that is read afterwards shows whether it was done, so any answer must be believed. */
+  /** No later read shows whether it took effect, so any reply must be believed. */
   unseen?: boolean;
-  /** Once it is done, nothing is left to do. */
+  /** Once it is done, no action is left. */
   ends?: boolean;
 }
 

@@ -1,11 +1,11 @@
-/** Pages with one mistake each, which only a browser sees: each is to give one message in debug mode. */
+/** Pages with one mistake each that only a browser sees: each must give one message in debug mode. */
 
 /** One mistake. */
 export interface Mistake {
   what: string;
   html: string;
   code: string;
-  /** What the message names: the wrong thing, its place, and what to write. */
+  /** The message must name the mistake, its place, and what to write. */
   told: RegExp;
   /** Id of the element that `cb:problem` carries. */
   at?: string;
@@ -14,7 +14,7 @@ export interface Mistake {
 export const STATE = '<script type="application/json" id="cb-state">{}</script>';
 export const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
 const NAV = '<div id="nav" data-cb-widget="section-nav" data-cb-load="eager"></div>';
-/** Calls stay without an answer, so that nothing is told of them. */
+/** Calls get no reply, so that nothing is reported about them. */
 const NO_SERVER = '<script>window.fetch = () => new Promise(() => {});</script>';
 
 function page({ state = STATE, loader = LOADER, head = '', body = NAV, onBody = '' }): string {

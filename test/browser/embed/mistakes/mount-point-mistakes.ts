@@ -1,4 +1,4 @@
-/** What pages get wrong at mount points. */
+/** Mistakes in mount points. */
 import { CART, inBody, inState, type Mistake, onPage } from './mistake-page.ts';
 
 export const MOUNT_POINT_MISTAKES: Mistake[] = [

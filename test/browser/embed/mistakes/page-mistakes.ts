@@ -1,4 +1,4 @@
-/** What else of a page the widgets suffer from. */
+/** Mistakes elsewhere on a page that affect the widgets. */
 import { LOADER, type Mistake, onPage } from './mistake-page.ts';
 
 export const PAGE_MISTAKES: Mistake[] = [

@@ -1,4 +1,4 @@
-/** What pages get wrong in the state block. */
+/** Mistakes in the state block. */
 import { CART, inState, type Mistake, onPage, STATE } from './mistake-page.ts';
 
 export const STATE_BLOCK_MISTAKES: Mistake[] = [

@@ -46,7 +46,7 @@ window.cbWidgets ??= { queue: [] };
 window.cbWidgets.queue?.push(['mount', root]);
 window.cbWidgets.queue?.push(['ready', 'mini-cart', (element: Element) => element.remove()], ['refreshCart']);
 window.addEventListener('load', () => {
-  // Before the loader has come there is the list alone.
+  // Before the loader has run, only the list exists.
   window.cbWidgets?.mount?.(root);
   window.cbWidgets?.refreshCart?.();
   for (const { state, ms } of window.cbWidgets?.status?.() ?? []) console.log(state, ms);
