@@ -1,7 +1,17 @@
-/** Adds a browser feature that the simulated document lacks: the channel between tabs. There is no other tab here. */
+/**
+ * What the simulated document lacks, or must not do: it has no channel between tabs (there is no other tab here), and a page
+ * whose test has ended would send its last write over the network.
+ */
 class LonelyChannel extends EventTarget {
   postMessage(): void {}
   close(): void {}
 }
 
-Object.assign(globalThis, { BroadcastChannel: LonelyChannel });
+const realFetch = globalThis.fetch;
+
+function fetchFromServers(...[resource, ...rest]: Parameters<typeof realFetch>): Promise<Response> {
+  const isSimulated = String(resource).startsWith('http://shop.test/');
+  return isSimulated ? Promise.reject(new TypeError('Failed to fetch')) : realFetch(resource, ...rest);
+}
+
+Object.assign(globalThis, { BroadcastChannel: LonelyChannel, fetch: fetchFromServers });
