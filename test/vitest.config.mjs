@@ -18,7 +18,8 @@ const THROTTLE = Number(process.env.THROTTLE || 1);
 
 /** The slowest files, slowest first, so that no worker is left running one alone at the end. */
 const LONG = [
-  'cart-schedules',
+  'begun-by-others',
+  'begun-by-shopper',
   'build',
   'package',
   'deploy',

@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 if (values.schedules) {
-  const { status } = spawnSync('npx', [...VITEST, 'unit', 'test/unit/schedules/cart-schedules.test.ts'], {
+  const { status } = spawnSync('npx', [...VITEST, 'unit', 'test/unit/schedules/begun-by'], {
     stdio: 'inherit',
     env: { ...process.env, SCHEDULES: '1000000' },
   });

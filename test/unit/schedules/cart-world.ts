@@ -11,7 +11,7 @@ import { createTab, type Tab } from './support/tab.ts';
 
 type Page = typeof import('./cart-program.ts');
 
-interface World {
+export interface World {
   clock: Clock;
   server: CartServer;
   tab: Tab<Page>;

@@ -32,11 +32,17 @@ export interface Explored {
 /**
  * Explores breadth first.
  * @param most schedules to run
+ * @param begins whether to run the schedules that begin with a step
  */
-export async function explore<World>(exploration: Exploration<World>, most: number): Promise<Explored> {
+export async function explore<World>(
+  exploration: Exploration<World>,
+  most: number,
+  begins: (step: Step<World>) => boolean = () => true,
+): Promise<Explored> {
   let schedules = 0;
   let length = 0;
-  let open: Step<World>[][] = [[]];
+  const { next } = await run(exploration, []);
+  let open = next.filter(begins).map((step) => [step]);
   while (open.length > 0) {
     const longer: Step<World>[][] = [];
     for (const schedule of open) {
