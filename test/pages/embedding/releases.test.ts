@@ -7,6 +7,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readReleases } from '../../../shared/tools/deploy/releases.mjs';
 import { BEAKERS, cartStands, press, readLines } from '../support/cart-screen.ts';
+import { allMounted } from '../support/mounted.ts';
 import { builtFolder, eventually, useShop } from '../support/shop-visit.ts';
 
 const DEPLOY = resolve(import.meta.dirname, '../../../shared/tools/deploy/deploy.mjs');
@@ -101,6 +102,33 @@ describe('a deploy', () => {
     const other = await openTab('/checkout/cart');
     await cartStands(other);
     expect(await releasesOf(other)).toEqual([first]);
+  });
+
+  it('has the browser ask for the pointers again on each page, and keep what stands in a release [embedding Releases, embedding Files]', async () => {
+    const { page } = await shop.visit('/help');
+    await allMounted(page);
+    await page.goto(`${shop.address}/help`);
+    await allMounted(page);
+    const asked = await page.evaluate(async () => {
+      const pointers = ['manifest.json', 'head.html', 'head/cart-page.html', 'cart-page.js'];
+      for (const file of [...pointers, 'releases/history.json']) {
+        // The second time, the first answer may still be there.
+        for (let time = 0; time < 2; time += 1) await (await fetch(`/widgets/${file}`)).text();
+      }
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return files.flatMap(({ name, transferSize }) => {
+        const path = /\/widgets\/(.+)/.exec(name)?.[1];
+        return path ? [[path.replace(/^releases\/[^/]+\/.*/, 'release'), transferSize > 0]] : [];
+      });
+    });
+    const isAsked = (file: string) => asked.filter(([path]) => path === file).map(([, sent]) => sent);
+    expect(isAsked('release').length).toBeGreaterThan(5);
+    expect(isAsked('release')).not.toContain(true);
+    expect(isAsked('loader.js')).toEqual([true]);
+    for (const [file] of asked.filter(([path]) => !/^(release|loader\.js)$/.test(String(path)))) {
+      expect([file, isAsked(String(file))]).toEqual([file, [true, true]]);
+    }
+    expect(isAsked('releases/history.json')).toEqual([true, true]);
   });
 
   it('takes the loader of a release that a page has pinned, and the stable name of a widget, for one build [embedding Releases, embedding Element]', async () => {

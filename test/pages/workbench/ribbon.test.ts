@@ -66,7 +66,7 @@ describe('the ribbon', () => {
     const { page } = await shop.visit('/checkout/cart', {});
     await cartStands(page);
     await page.click(SUMMARY);
-    await page.type('aria/Hold calls with', 'update-item');
+    await (await page.waitForSelector('aria/Hold calls with'))?.type('update-item');
     await press(page, 'Hold');
     await sees(page, 'Held at their request');
     await page.click(SUMMARY);
