@@ -75,6 +75,15 @@ describe('a quantity on the list', () => {
     expect(row(2).textContent).toContain('Enter a whole number from 1 to 999.');
   });
 
+  it('is flagged no more once the shopper steps on from it [1 §5 Line quantity]', async () => {
+    const { setQuantity, leave, press, quantity, row } = await openList();
+    await setQuantity(2, '0');
+    await leave(2);
+    await press('Increase quantity of Beaker 2');
+    expect([quantity(2).value, quantity(2).getAttribute('aria-invalid')]).toEqual(['3', null]);
+    expect(row(2).textContent).not.toContain('Enter a whole number');
+  });
+
   it('stays when it could not be saved, marked, with Retry [reliability Line write]', async () => {
     const { setQuantity, leave, quantity, press, row, alert, bodies } = await openList({
       [READ]: THREE,
