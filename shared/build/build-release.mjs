@@ -16,7 +16,7 @@ import { describeOutputs } from './outputs.mjs';
 import { placementReport, sharedModules } from './placement-report.mjs';
 import { brotliSize, measure, overBudget } from './sizes.mjs';
 import { buildStylesheets } from './stylesheets.mjs';
-import { thirdPartyNotices } from './third-party.mjs';
+import { billOfMaterials, packagesIn, thirdPartyNotices } from './third-party.mjs';
 
 /** The loader's lazy modules, built with the widgets because they share modules. */
 const LOADED_BY_LOADER = ['shared/embed/rare-cases.ts'];
@@ -99,7 +99,9 @@ export async function buildRelease(options) {
     files.set(`${pointers}manifest.json`, `${JSON.stringify(manifest(result, to), null, 2)}\n`);
   }
   for (const [file, text] of headFragments(result)) files.set(`pointers/${file}`, text);
-  files.set('THIRD-PARTY.txt', await thirdPartyNotices(root, [...scripts.values(), draft]));
+  const packages = await packagesIn(root, [...scripts.values(), draft]);
+  files.set('THIRD-PARTY.txt', await thirdPartyNotices(root, packages));
+  files.set('sbom.cdx.json', billOfMaterials(release, packages));
   const rows = measure(result);
   const sizeOf = (/** @type {string} */ name) => brotliSize(lookUp(files, `assets/${name}-${mark}.js`));
   const placed = placementReport(placement, scripts, sizeOf, options.known);

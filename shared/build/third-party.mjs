@@ -1,4 +1,4 @@
-/** `THIRD-PARTY.txt`: the packages whose code a release contains, with their licences. */
+/** What a release contains of others: `THIRD-PARTY.txt` for people, `sbom.cdx.json` for programs. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -8,17 +8,33 @@ const IN_PACKAGE = /^(?<folder>.*\bnode_modules\/(?<name>(?:@[^/]+\/)?[^/]+))\//
 const LICENCE_FILE = /^(?:licen[cs]e|notice|copying)/i;
 
 /**
- * Writes the notices.
+ * Reads which packages have code in a release.
  * @import { Script } from './compile.mjs'
+ * @typedef {{name: string, folder: string, version: string, license: string}} Package folder: below the project's directory
  * @param {string} root the project's directory
  * @param {Pick<Script, 'inputs'>[]} scripts everything that ships, with the sources whose code is in it
- * @returns {Promise<string>} the packages sorted by name, each with version and licence text
- * @throws if a package has no licence text
+ * @returns {Promise<Package[]>} sorted by name
  */
-export async function thirdPartyNotices(root, scripts) {
+export async function packagesIn(root, scripts) {
+  /** @type {Map<string, string>} */
+  const folders = new Map();
+  for (const path of scripts.flatMap(({ inputs }) => [...inputs.keys()])) {
+    const found = IN_PACKAGE.exec(path)?.groups;
+    if (found?.name && found.folder) folders.set(found.name, found.folder);
+  }
+  const sorted = [...folders].sort(([one], [other]) => (one < other ? -1 : 1));
+  return Promise.all(
+    sorted.map(async ([name, folder]) => {
+      const { version, license } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
+      return { name, folder, version, license };
+    }),
+  );
+}
+
+/** Writes the notices: each package with version and licence text. Throws if a package has none. */
+export async function thirdPartyNotices(/** @type {string} */ root, /** @type {Package[]} */ packages) {
   const notices = [];
-  for (const [name, folder] of packagesIn(scripts)) {
-    const { version, license } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
+  for (const { name, folder, version, license } of packages) {
     const texts = (await readdir(join(root, folder))).filter((file) => LICENCE_FILE.test(file)).sort();
     if (!texts.length) throw new Error(`${folder}: no licence text for ${name} ${version} (${license})`);
     const contents = texts.map((file) => readFile(join(root, folder, file), 'utf8'));
@@ -29,13 +45,19 @@ export async function thirdPartyNotices(root, scripts) {
   return `${['This release contains code of these packages.', ...notices].join(`\n\n${rule}\n\n`)}\n`;
 }
 
-/** The packages whose code is in a script: name → folder below root. */
-function packagesIn(/** @type {Pick<Script, 'inputs'>[]} */ scripts) {
-  /** @type {Map<string, string>} */
-  const packages = new Map();
-  for (const path of scripts.flatMap(({ inputs }) => [...inputs.keys()])) {
-    const found = IN_PACKAGE.exec(path)?.groups;
-    if (found?.name && found.folder) packages.set(found.name, found.folder);
-  }
-  return [...packages].sort(([one], [other]) => (one < other ? -1 : 1));
+/** Writes the bill of materials of a release, in CycloneDX 1.6 [embedding Releases]. */
+export function billOfMaterials(/** @type {string} */ release, /** @type {Package[]} */ packages) {
+  const component = { type: 'application', name: 'catalogue-islands', version: release };
+  const components = packages.map(({ name, version, license }) => {
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+    return { type: 'library', 'bom-ref': purl, name, version, licenses: [{ expression: license }], purl };
+  });
+  const bill = {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component },
+    components,
+  };
+  return `${JSON.stringify(bill, null, 2)}\n`;
 }

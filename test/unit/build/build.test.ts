@@ -104,6 +104,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
         'loader.js',
         'manifest.json',
         'pointers',
+        'sbom.cdx.json',
       ].sort(),
     );
   });
