@@ -22,11 +22,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { buildRelease } from './shared/build/build-release.mjs';
-import { compressFiles } from './shared/tools/deploy/compress.mjs';
 import { checkBase } from './shared/build/head-fragments.mjs';
 import { sizeTable } from './shared/build/sizes.mjs';
 import { readMapsFolder, removeMaps, writeMaps } from './shared/build/source-maps.mjs';
 import { RUNTIMES } from './shared/build/targets.mjs';
+import { compressFiles } from './shared/tools/deploy/compress.mjs';
 import { addRelease, pointTo, readKeep, removeOldest, writeWhole } from './shared/tools/deploy/releases.mjs';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));

@@ -40,7 +40,7 @@ describe('a module holds state', () => {
     [
       'what it does when it is loaded',
       "addEventListener('pageshow', () => {});",
-      'what runs when the module is loaded',
+      'code that runs when the module is loaded',
     ],
     ['what it exports as its default', 'export default atom(0);', 'default'],
   ])('if it has %s [performance Files]', (_, code, what) => {

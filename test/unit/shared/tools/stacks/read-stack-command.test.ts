@@ -45,11 +45,11 @@ describe('npm run read-stack', { timeout: 180_000 }, () => {
     expect(status).toBe(1);
     expect(output).toContain('at total (shared/domain/money.ts:2:1)');
     expect(output).toContain(STRANGER);
-    expect(errors).toMatch(/^read-stack: .* has no maps of the release of .*cart-page-0defaced\.js\n$/);
+    expect(errors).toMatch(/^read-stack: .* has no maps for the release of .*cart-page-0defaced\.js\n$/);
   });
 
   it.each([
-    ['a file without a place', [], /names no place such as/],
+    ['a file without a place', [], /contains no position such as/],
     ['two files', ['stack.txt', 'other.txt'], /expected one file: npm run read-stack/],
     ['a file that is not there', ['gone.txt'], /gone\.txt/],
   ])('says what it needs where it has %s, and ends with 2 [embedding Maps]', async (_, files, said) => {
