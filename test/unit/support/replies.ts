@@ -2,7 +2,7 @@
  * Replaces `fetch`, the only seam of the unit tests, with a test's replies: from a table of named replies, or
  * one after the other. A request without a reply fails the test, which names it.
  */
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import './page.ts';
 
 /** A reply: an object is sent as JSON with status 200, `null` is a lost connection. */
@@ -95,6 +95,11 @@ export function listenToConsole(): () => string[] {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
   return () => spy.mock.calls.map((line) => line.join(' '));
 }
+
+// A page may still send something when it is taken away after its test.
+beforeEach(() => {
+  unanswered = [];
+});
 
 afterEach(() => {
   const missing = unanswered;
