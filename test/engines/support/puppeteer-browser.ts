@@ -20,6 +20,8 @@ export function startFirefox(program: string): Promise<Browser> {
     executablePath: program,
     headless: true,
     extraPrefsFirefox: {
+      // Puppeteer turns the back/forward cache off, which shoppers have.
+      'fission.bfcacheInParent': true,
       // Only pages of this machine are requested.
       'network.dns.disablePrefetch': true,
       'browser.safebrowsing.update.enabled': false,
