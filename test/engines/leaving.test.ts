@@ -12,7 +12,7 @@ import {
   textOf,
   typeInto,
 } from './support/screen.ts';
-import { eventually, NARROW, useShop } from './support/visit.ts';
+import { eventually, NARROW, requestsEnd, useShop } from './support/visit.ts';
 
 const QUANTITY = `Quantity of ${BEAKERS}`;
 const LINES = 'cb-cart-page tr[data-line]';
@@ -59,7 +59,7 @@ describe('a page that is left', () => {
       // Firefox doesn't keep a page that is still loading something.
       await allMounted(tab);
       await eventually(() => tab.run(() => document.readyState)).toBe('complete');
-      await eventually(() => host.asked.filter(({ status }) => status === 0)).toEqual([]);
+      await requestsEnd(host);
       await tab.run((line) => {
         addEventListener('pageshow', ({ persisted }) => {
           document.documentElement.dataset.persisted = `${persisted}`;

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { builtFolder, SHIPPED } from '../pages/support/shop-visit.ts';
 import { placeOrder, redeemVoucher } from './support/place-order.ts';
 import { allMounted } from './support/screen.ts';
-import type { Tab } from './support/tab.ts';
-import { eventually, useShop } from './support/visit.ts';
+import { eventually, requestsEnd, useShop, type Visit } from './support/visit.ts';
 
 /** Pages that together have all widgets but those of the confirmations. */
 const PAGES = [
@@ -26,11 +25,13 @@ const PAGES = [
 ];
 
 /** Waits until no widget shows placeholders. @returns the names of the widgets that show something */
-async function shownWidgets(tab: Tab): Promise<string[]> {
+async function shownWidgets({ tab, host }: Visit): Promise<string[]> {
   await allMounted(tab);
   await eventually(() =>
     tab.run(() => document.querySelectorAll('.cb-island :is(.cb-skeleton, [aria-busy="true"])').length),
   ).toBe(0);
+  // Leaving a page would interrupt the loading of its code, of which a widget complains.
+  await requestsEnd(host);
   return tab.run(() =>
     [...document.querySelectorAll<HTMLElement>('.cb-island')]
       .filter((island) => island.getClientRects().length > 0 && island.textContent?.trim())
@@ -43,15 +44,15 @@ describe('every widget', () => {
 
   it('shows itself without an error [embedding Mount points, 2 §2 Routes]', async () => {
     const visit = await shop.visit('/checkout/cart?as=guest&cart=plain');
-    const { tab, go } = visit;
-    const shown = new Set(await shownWidgets(tab));
+    const { go } = visit;
+    const shown = new Set(await shownWidgets(visit));
     await redeemVoucher(visit);
-    for (const name of await shownWidgets(tab)) shown.add(name);
+    for (const name of await shownWidgets(visit)) shown.add(name);
     await placeOrder(visit);
-    for (const name of await shownWidgets(tab)) shown.add(name);
+    for (const name of await shownWidgets(visit)) shown.add(name);
     for (const path of PAGES) {
       await go(path);
-      for (const name of await shownWidgets(tab)) shown.add(name);
+      for (const name of await shownWidgets(visit)) shown.add(name);
     }
     const { widgets } = JSON.parse(readFileSync(join(builtFolder(SHIPPED), 'manifest.json'), 'utf8'));
     expect([...shown].sort()).toEqual(Object.keys(widgets).sort());
