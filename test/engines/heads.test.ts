@@ -1,18 +1,44 @@
 /** The ways to load the widgets, each with its policy: engines differ in what a policy keeps from running. */
-import { describe, it } from 'vitest';
-import { shows } from './support/screen.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { press, shows, showsNo } from './support/screen.ts';
+import type { Visit } from './support/visit.ts';
 import { eventually, useShop } from './support/visit.ts';
+
+/** The first load of the widgets, a file that is loaded later, and the shop's own scripts. */
+async function allRuns({ tab }: Visit): Promise<void> {
+  await shows(tab, 'cb-cart-page tr[data-line]');
+  await eventually(() => tab.run(() => 'jQuery' in window)).toBe(true);
+  await press(tab, 'remove all items');
+  await shows(tab, 'cb-cart-page dialog[open]');
+  await tab.press('Escape');
+  await showsNo(tab, 'dialog[open]');
+}
 
 describe('the head of a page', () => {
   const shop = useShop();
 
-  // Not `cdn`: the demo sends `Integrity-Policy` with it, by which Safari blocks every widget.
   it.each(['script', 'self', 'nonce'])(
     'runs the widgets, and the scripts of the shop: head=%s [embedding Head]',
     async (head) => {
-      const { tab } = await shop.visit(`/checkout/cart?state=profile&head=${head}`);
-      await shows(tab, 'cb-cart-page tr[data-line]');
-      await eventually(() => tab.run(() => 'jQuery' in window)).toBe(true);
+      await allRuns(await shop.visit(`/checkout/cart?state=profile&head=${head}`));
+    },
+  );
+
+  // The demo sends `Integrity-Policy` with it, by which WebKit blocks every widget.
+  it.skipIf(inject('engine') === 'webkit')(
+    'runs them from another origin: head=cdn [embedding Head]',
+    async () => {
+      const visit = await shop.visit('/checkout/cart?state=profile&head=cdn');
+      await allRuns(visit);
+      const origins = await visit.tab.run(() => [
+        ...new Set(
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.includes('/widgets/'))
+            .map(({ name }) => new URL(name).origin),
+        ),
+      ]);
+      expect(origins).toEqual([shop.portal]);
     },
   );
 });

@@ -16,6 +16,8 @@ export interface Asked {
   path: string;
   /** 0 until there is a reply. */
   status: number;
+  /** Whether the browser has the whole reply, or has given it up. */
+  hasEnded: boolean;
 }
 
 /** Replies that wait for the test. */
@@ -67,7 +69,7 @@ export async function startFrontServer(shop: string): Promise<FrontServer> {
       host?.told.push(...(JSON.parse(`${body}`) as string[]));
       return void reply.writeHead(204).end();
     }
-    const asked: Asked = { method: request.method ?? '', path, status: 0 };
+    const asked: Asked = { method: request.method ?? '', path, status: 0, hasEnded: false };
     host?.asked.push(asked);
     const onwards = ask(shop + path, { method: request.method, headers: plain(request) }, async (come) => {
       const isPage = come.headers['content-type']?.startsWith('text/html') ?? false;
@@ -84,7 +86,10 @@ export async function startFrontServer(shop: string): Promise<FrontServer> {
     });
     // A fault of the shop breaks the connection; so does the browser when the page is left.
     onwards.on('error', () => reply.destroy());
-    reply.on('close', () => onwards.destroy());
+    reply.on('close', () => {
+      asked.hasEnded = true;
+      onwards.destroy();
+    });
     onwards.end(body);
   }
 

@@ -16,6 +16,8 @@ declare global {
       /** The focused element as a screen reader announces it, such as 'button Remove all'. */
       focused(): string;
       described(): string;
+      /** Loads a module. The code of a test can't: its own tools replace `import()`. */
+      load(address: string): Promise<void>;
     };
   }
 }
@@ -72,4 +74,5 @@ window.inPage = {
     const element = active();
     return element ? computeAccessibleDescription(element) : '';
   },
+  load: (address) => import(address).then(() => undefined),
 };

@@ -20,6 +20,8 @@ export function startFirefox(program: string): Promise<Browser> {
     executablePath: program,
     headless: true,
     extraPrefsFirefox: {
+      // Puppeteer turns the back/forward cache off, which shoppers have.
+      'fission.bfcacheInParent': true,
       // Only pages of this machine are requested.
       'network.dns.disablePrefetch': true,
       'browser.safebrowsing.update.enabled': false,
@@ -44,8 +46,9 @@ function tabOf(page: Page): Tab {
   return {
     open: async (address) => void (await page.goto(address, WAIT)),
     reload: async () => void (await page.reload(WAIT)),
-    // A page that comes from the back/forward cache is not parsed again, so there is no event to wait for.
-    back: () => page.evaluate(() => history.back()),
+    // A page that comes from the back/forward cache is not parsed again, so there is no event to wait for. In a task of its
+    // own, because leaving the page would otherwise interrupt the command.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
     run: (act, ...values) => page.evaluate(act as never, ...(values as unknown as never[])),
     type: (text) => keyboard.type(text),
     async press(keys) {

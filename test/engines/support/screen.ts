@@ -30,6 +30,31 @@ export async function showsNo(tab: Tab, selector: string): Promise<void> {
   await eventually(() => tab.run((gone) => !document.querySelector(gone), selector)).toBe(true);
 }
 
+/** How many elements the selector finds. */
+export function countOf(tab: Tab, selector: string): Promise<number> {
+  return tab.run((wanted) => document.querySelectorAll(wanted).length, selector);
+}
+
+/** The text in the field with that name. */
+export function textIn(tab: Tab, name: string, role = 'textbox'): Promise<string | undefined> {
+  return tab.run(
+    (wantedRole, wantedName) =>
+      (window.inPage.find(wantedRole, wantedName) as HTMLInputElement | undefined)?.value,
+    role,
+    name,
+  );
+}
+
+/** The page's address without its origin. */
+export function pathOf(tab: Tab): Promise<string> {
+  return tab.run(() => location.pathname + location.search);
+}
+
+/** The number on the mini-cart in the header. */
+export function miniCartCount(tab: Tab): Promise<string> {
+  return textOf(tab, 'header cb-mini-cart .cb-mini-cart__count');
+}
+
 /** Clicks the control with that role and name as soon as it exists, no longer moves, and isn't covered. */
 export async function press(tab: Tab, name: string, role = 'button'): Promise<void> {
   await clickFound(tab, `${role} ${name}`, () =>

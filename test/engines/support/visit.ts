@@ -140,3 +140,13 @@ export function useShop(widgets = builtFolder(SHIPPED)): EngineShop {
 export function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: PATIENCE_MS, interval: 50 });
 }
+
+/** Waits until all requests have ended and, for a moment, no other has followed. */
+export async function requestsEnd({ asked }: Host): Promise<void> {
+  let earlier = -1;
+  await eventually(() => {
+    const isAtRest = asked.length === earlier && asked.every(({ hasEnded }) => hasEnded);
+    earlier = asked.length;
+    return isAtRest;
+  }).toBe(true);
+}

@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { startProcess } from './processes.ts';
 import type { Browser, Tab } from './tab.ts';
 import { keyCode } from './webdriver-keys.ts';
@@ -11,6 +12,8 @@ type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => 
 
 /** The name under which WebDriver passes elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+const BUS = fileURLToPath(new URL('./session-bus.conf', import.meta.url));
 
 /** @param program the path of MiniBrowser */
 export async function startWebKit(program: string): Promise<Browser> {
@@ -25,10 +28,11 @@ export async function startWebKit(program: string): Promise<Browser> {
   ]);
   const [number] = await once(display.channel, 'data');
   const port = await freePort();
-  const driver = startProcess('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], {
-    DISPLAY: `:${String(number).trim()}`,
-    LIBGL_ALWAYS_SOFTWARE: '1',
-  });
+  const driver = startProcess(
+    'dbus-run-session',
+    [`--config-file=${BUS}`, '--', 'WebKitWebDriver', `--port=${port}`],
+    { DISPLAY: `:${String(number).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' },
+  );
   const send: Send = async (method, path, body) => {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -91,7 +95,7 @@ function tabOf(inSession: Send, handle: string): Tab {
   return {
     open: (address) => replaced(() => send('POST', '/url', { url: address })),
     reload: () => replaced(() => send('POST', '/refresh', {})),
-    back: async () => void (await run('history.back()', [])),
+    back: async () => void (await run('setTimeout(() => history.back())', [])),
     async run(action, ...values) {
       // As text in an array, because the driver changes some values, such as undefined.
       const code = `return Promise.resolve((${action})(...arguments)).then((value) => [JSON.stringify(value)])`;

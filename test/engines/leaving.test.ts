@@ -1,0 +1,96 @@
+/** Pages that are left and come back, in every engine: what was not saved, the place, and the browser's own cache for Back. */
+import { describe, expect, inject, it } from 'vitest';
+import { BEAKERS } from '../pages/support/cart-screen.ts';
+import {
+  allMounted,
+  click,
+  countOf,
+  miniCartCount,
+  sees,
+  shows,
+  textIn,
+  textOf,
+  typeInto,
+} from './support/screen.ts';
+import { eventually, NARROW, requestsEnd, useShop } from './support/visit.ts';
+
+const QUANTITY = `Quantity of ${BEAKERS}`;
+const LINES = 'cb-cart-page tr[data-line]';
+
+describe('a page that is left', () => {
+  const shop = useShop();
+
+  it('with a quantity that was not saved says on the next ones how that ended, and the count follows [reliability Page hide, reliability Left page]', async () => {
+    const { tab, go, setFault, calls } = await shop.visit('/checkout/cart', {
+      size: NARROW,
+      // Leaving a page interrupts the loading of its code.
+      expects: [/-not-loaded: /],
+    });
+    await shows(tab, LINES);
+    // Cards: a line is as wide as the page, which isn't scrolled sideways.
+    expect(
+      await tab.run(
+        (line) => ({
+          sideways: document.documentElement.scrollWidth > innerWidth,
+          isCard: (document.querySelector(line)?.getBoundingClientRect().height ?? 0) > 150,
+        }),
+        LINES,
+      ),
+    ).toEqual({ sideways: false, isCard: true });
+    await setFault('hold,on:update-item');
+    await typeInto(tab, QUANTITY, '12');
+    await go('/help');
+    await eventually(() => miniCartCount(tab)).toBe('75');
+    await go('/checkout/cart');
+    await shows(tab, `${LINES}[data-state="confirming"]`);
+    expect(await textIn(tab, QUANTITY)).toBe('12');
+    await setFault('off');
+    await sees(tab, 'The quantity 12 was saved.');
+    await eventually(() => miniCartCount(tab)).toBe('83');
+    expect(calls('update-item')).toHaveLength(1);
+  });
+
+  // Chromium without a window keeps no pages for Back.
+  it.skipIf(inject('engine') === 'chromium')(
+    'comes back from the browser’s cache where it stood, with the cart as it is by then [reliability Back button]',
+    async () => {
+      const { tab, host, go } = await shop.visit('/checkout/cart', { keepsPages: true });
+      await shows(tab, LINES);
+      // Firefox doesn't keep a page that is still loading something.
+      await allMounted(tab);
+      await eventually(() => tab.run(() => document.readyState)).toBe('complete');
+      await requestsEnd(host);
+      await tab.run((line) => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset.persisted = `${persisted}`;
+        });
+        [...document.querySelectorAll(line)].at(-1)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }, LINES);
+      const place = await tab.run(() => scrollY);
+      expect(place).toBeGreaterThan(300);
+      await go('/robots.txt');
+      // Not by another tab, whose message to this page would have Firefox drop it.
+      await tab.run(async () => void (await fetch('/?cart=plain')));
+      const held = host.hold('cart-details');
+      await tab.back();
+      await eventually(() => countOf(tab, 'html[data-persisted="true"]')).toBe(1);
+      await eventually(() => held.count()).toBe(1);
+      expect(Math.abs((await tab.run(() => scrollY)) - place)).toBeLessThan(5);
+      held.release();
+      await eventually(() => countOf(tab, LINES)).toBe(3);
+      await eventually(() => miniCartCount(tab)).toBe('15');
+    },
+  );
+
+  it('is read again by Back where the browser must not keep it, and shows the same orders [2 §2 Order pages]', async () => {
+    const { tab } = await shop.visit('/account/order?orders=500&as=contract&size=60&page=2');
+    const row = 'cb-order-history tbody tr:nth-child(2) th a';
+    await shows(tab, row);
+    const number = await textOf(tab, row);
+    await click(tab, row);
+    await shows(tab, 'cb-order-detail .cb-order__body[data-phase="ready"]');
+    await tab.back();
+    await eventually(() => textOf(tab, row)).toBe(number);
+    expect(await textOf(tab, '.cb-orders__range')).toBe('Orders 61–120 of 500');
+  });
+});
