@@ -3,8 +3,8 @@
 import { JOURNEY_FILES } from './second-server/journeys.mjs';
 
 const VITEST = 'vitest run --config test/vitest.config.mjs --project';
-/** A simulated page waits for its timers and imports about half of the time: five share two cores well. */
-const WORKERS = '--maxWorkers 5';
+/** A simulated page waits for its timers and imports about half of the time: four share two cores well. */
+const WORKERS = '--maxWorkers 4';
 const EACH_RUNTIME = 'node test/both-runtimes.mjs';
 const WTR = 'wtr --config test/web-test-runner.config.mjs';
 
