@@ -79,7 +79,11 @@ export function DataTable<Row, Key extends string = never>(props: DataTableProps
           {caption}
         </caption>
         <thead {...TABLE_ROLES.group} className="cb-table__head">
-          <tr {...TABLE_ROLES.row} className="cb-table__headings">
+          <tr
+            {...TABLE_ROLES.row}
+            className="cb-table__headings"
+            data-sortable={columns.some(({ sortKey }) => sortKey)}
+          >
             {columns.map((column) => (
               <DataTableHeading key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
