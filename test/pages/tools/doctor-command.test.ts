@@ -22,7 +22,7 @@ describe('npm run doctor', () => {
     const [address, ...lines] = output.trimEnd().split('\n');
     expect(address).toBe(`${site.address}/page`);
     expect(lines.filter((line) => line.startsWith('pass '))).toHaveLength(14);
-    expect(lines.at(-1)).toBe('14 pass, 0 fail, 0 not known');
+    expect(lines.at(-1)).toBe('14 pass, 0 fail, 0 unknown');
   });
 
   it('gives them as JSON, and ends with 1 where a rule fails [embedding Doctor]', async () => {
