@@ -19,6 +19,8 @@ export interface World {
   allowed: Set<number>;
   /** The shopper's last wish. */
   wanted: number;
+  /** A page has shown since that it was not fulfilled. */
+  isTold: boolean;
   /** How often pieces of the new item were asked for, and what the pages have said of each. */
   additions: Map<string, string>;
   /** The removals of this page that are being undone: another press joins the first. */
@@ -56,6 +58,7 @@ export async function cartExploration(sabotage?: Sabotage): Promise<Exploration<
         tab,
         allowed: new Set([2]),
         wanted: 2,
+        isTold: false,
         additions: new Map(),
         undone: new Set<string>(),
         typed: 3,
@@ -64,7 +67,13 @@ export async function cartExploration(sabotage?: Sabotage): Promise<Exploration<
       await clock.pass(BETWEEN_MS);
       return world;
     },
-    between: ({ clock }) => clock.pass(BETWEEN_MS),
+    async between(world) {
+      await world.clock.pass(BETWEEN_MS);
+      const { page } = world.tab;
+      const phase = page?.$lineEdits.get()[LINE]?.phase;
+      const isUndoRefused = page?.$undoHistory.get().some(({ failure }) => failure);
+      if (phase === 'failed' || phase === 'refused' || isUndoRefused) world.isTold = true;
+    },
     async finish(world) {
       if (!world.tab.page) openPage(world);
       await world.clock.pass(REST_MS);
@@ -84,6 +93,7 @@ function openPage(world: World): void {
 
 function want(world: World, quantity: number): void {
   world.wanted = quantity;
+  world.isTold = false;
   world.allowed = new Set([quantity]);
 }
 
@@ -123,7 +133,8 @@ const STEPS: readonly Step<World>[] = [
       const entry = undoable(world);
       if (!entry) return;
       world.undone.add(entry.key);
-      want(world, world.wanted + entry.quantity);
+      // Another try after a refusal is the same wish.
+      want(world, entry.failure ? world.wanted : world.wanted + entry.quantity);
       void world.tab.page?.undoRemoval(entry);
     },
   },
@@ -198,6 +209,7 @@ function problemsOf(world: World): string[] {
   const piecesOf = (item: string) =>
     server.lines.reduce((sum, line) => sum + (line.item === item ? line.quantity : 0), 0);
   const isSaid =
+    world.isTold ||
     Object.keys(edits).some(unsure) ||
     page.$undoHistory.get().some(({ failure }) => failure) ||
     page.$notices.get().length > 0;

@@ -90,11 +90,4 @@ export const SABOTEURS: readonly Saboteur[] = [
     before: ": { wanted: sent.wanted, phase: inDoubt ? 'unknown' : 'failed', failure };",
     after: ': undefined;',
   },
-  {
-    what: 'two writes go out at once',
-    foundBy: 'add, type, remove, wait, leave',
-    file: `${STORES}/cart/writes/cart-queue.ts`,
-    before: 'if (isCartIdle()) void work();',
-    after: 'void work();',
-  },
 ];
