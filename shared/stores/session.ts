@@ -29,7 +29,7 @@ export function followStateBlock(): void {
   writeStore(() => $state.set(sessionOf(block)));
 }
 
-/** Records that the server has ended the session. Typed text stays, and the shopper is asked to sign in. */
+/** Records that the server ended the session. The page keeps typed text and asks the shopper to sign in. */
 export function markSessionEnded(): void {
   const session = $state.get();
   if (!session.ended) writeStore(() => $state.set({ ...session, ended: true }));

@@ -1,8 +1,8 @@
 import type { Result } from '../../domain/failure.ts';
 import { isPathSegment } from '../../domain/url.ts';
-import { anyAnswer } from '../transport/any-answer.ts';
 import { refuse } from '../transport/http.ts';
 import { command } from '../transport/post.ts';
+import { writeUnlessUnclear } from '../transport/unclear-answer.ts';
 import { type CartWriteResult, writeCart } from './written-cart.ts';
 
 const ADD = 'cart/quick-add-to-cart';
@@ -15,7 +15,7 @@ const REMOVE_SEVERAL = 'cart/remove-multiple-items';
  * HTML as the reply isn't reported [wire Writes], but is the failure `not-json`: the cart decides whether the
  * item was added, so nothing is lost during maintenance of the shop.
  */
-export async function addToCart({
+export function addToCart({
   itemNumber,
   quantity,
 }: {
@@ -23,13 +23,8 @@ export async function addToCart({
   quantity: number;
 }): Promise<Result<null>> {
   const body = { addItemCount: 1, skuId: itemNumber, actionType: 'addItemToCart', quantity };
-  let isPage = false;
-  const result = await command(ADD, body, (text, json) => {
-    isPage = text.trimStart().startsWith('<');
-    return anyAnswer(text, json);
-  });
-  if (!result.ok || !isPage) return result;
-  return { ok: false, failure: { kind: 'not-json', request: `POST ${ADD}`, messages: [] } };
+  const isPage = (text: string) => text.trimStart().startsWith('<');
+  return writeUnlessUnclear(ADD, isPage, (judgeAnswer) => command(ADD, body, judgeAnswer));
 }
 
 /**

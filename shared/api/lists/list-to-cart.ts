@@ -2,8 +2,8 @@ import type { Result } from '../../domain/failure.ts';
 import type { ListItem, ShoppingList } from '../../domain/lists/shopping-list.ts';
 import { ownPath } from '../../page/links/page-query.ts';
 import { type AddedProductsReading, AddedProductsReply, toAddedProducts } from '../cart/added-products.ts';
-import { anyAnswer } from '../transport/any-answer.ts';
 import { post } from '../transport/post.ts';
+import { writeUnlessUnclear } from '../transport/unclear-answer.ts';
 import { type ListWriteOptions, writeLists } from './write-lists.ts';
 
 const ADD_PRODUCTS = 'shopping-list/shopping-list-details/add-products-to-cart';
@@ -55,18 +55,11 @@ export function addSelectedToCart({ list, items }: ListSelection): Promise<Resul
  * @param edit.items the items with a changed quantity. The server identifies them by product: if a list has a product
  *   several times, pass all of its rows, in the list's order
  */
-export async function changeList(edit: ListEdit, options?: ListWriteOptions): Promise<Result<null>> {
-  let saysNothing = false;
-  const result = await sendItems(edit, [], {
-    ...options,
-    judgeAnswer(text, json) {
-      saysNothing = true;
-      return anyAnswer(text, json);
-    },
-  });
-  if (!result.ok) return result;
-  if (!saysNothing) return { ok: true, value: null };
-  return { ok: false, failure: { kind: 'not-json', request: `POST ${ADD_PRODUCTS}`, messages: [] } };
+export function changeList(edit: ListEdit, options?: ListWriteOptions): Promise<Result<null>> {
+  const isUnclear = () => true;
+  return writeUnlessUnclear(ADD_PRODUCTS, isUnclear, (judgeAnswer) =>
+    sendItems(edit, [], { ...options, judgeAnswer }),
+  );
 }
 
 /** Adds a whole list to the cart: POST `shopping-list/shopping-list-details/add-list-to-cart` [2 §7 List to cart]. */

@@ -90,7 +90,7 @@ export function noteCart({ journal, save, sayCount }: RunEffects, now: CartQuant
   const asked = new Set(rows.filter(({ state }) => state === 'asking').map(({ row }) => row.itemNumber));
   const isOther = (item: string) => {
     if (!confirmed || !expected || !now) return false;
-    // The shopper is asked about other rows that may have been added.
+    // A row that asks whether it was added already explains the extra pieces.
     if (hasGrown(item, expected, now)) return !asked.has(item);
     return (now[item] ?? 0) < (expected[item] ?? 0);
   };

@@ -1,4 +1,4 @@
-/** The destination of the current navigation, as far as a page can know it before it is left. */
+/** Where the shopper is going when they leave the page, as far as the page can know. */
 import { listen } from '../../page/events.ts';
 
 /** A navigation to another page, or to this one again. */

@@ -11,7 +11,7 @@ const KINDS = {
 };
 
 /**
- * Compresses files as far as possible.
+ * Compresses files at the highest level.
  * @param {Map<string, Uint8Array | string>} files by path
  * @returns {Promise<Map<string, Uint8Array>>} by path with `.br` and `.gz` appended; left out if it would be
  *   larger than the file itself

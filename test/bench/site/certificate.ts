@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 export interface Certificate {
   key: string;
   cert: string;
-  /** The value with which the browser is told to trust it. */
+  /** The value of the browser flag that makes it trust the certificate. */
   fingerprint: string;
 }
 

@@ -49,7 +49,7 @@ export async function passTime(page: Page, ms: number): Promise<number> {
 
 /**
  * Waits until the page has nothing left to do: requests have ended, timers of up to two seconds have run, and nothing
- * changed afterwards. Anything that hasn't happened by then won't happen without input.
+ * changed afterwards. From then on, only input changes the page.
  */
 export async function atRest(page: Page): Promise<void> {
   for (let seen = -1; ; ) {
@@ -136,7 +136,7 @@ function replaceTimers(areHeld: boolean): void {
     timer?.run();
   }
 
-  /** The next timer that is due by then. */
+  /** The next timer due by then. */
   function nextTimer(end: number): [id: number, at: number] | undefined {
     const due = [...timers].map(([id, { at }]): [number, number] => [id, at]).filter(([, at]) => at <= end);
     return due.sort(([, one], [, other]) => one - other)[0];

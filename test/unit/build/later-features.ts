@@ -156,7 +156,7 @@ export function listedPseudoElements(code: string): string[] {
   const listed: string[] = [];
   walk(parse(code), (node) => {
     if (node.type !== 'PseudoClassSelector' || !node.children) return;
-    if (find({ ...node, name: 'list' }, isPseudoElement)) listed.push(generate(node));
+    if (find(node, isPseudoElement)) listed.push(generate(node));
   });
   return listed;
 }

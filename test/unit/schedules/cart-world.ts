@@ -33,7 +33,7 @@ const LINE = 'ci1';
 /** Long enough for a quantity to be sent, and too short for its answer. */
 const WAIT_MS = 1200;
 const BETWEEN_MS = 30;
-/** All time limits and pauses are over by then. */
+/** Longer than all time limits and pauses together. */
 const REST_MS = 60_000;
 const OTHER_TABS = 20;
 
@@ -71,8 +71,7 @@ export async function cartExploration(sabotage?: Sabotage): Promise<Exploration<
       await world.clock.pass(BETWEEN_MS);
       const { page } = world.tab;
       const phase = page?.$lineEdits.get()[LINE]?.phase;
-      const isUndoRefused = page?.$undoHistory.get().some(({ failure }) => failure);
-      if (phase === 'failed' || phase === 'refused' || isUndoRefused) world.isTold = true;
+      if (phase === 'failed' || phase === 'refused' || (page && isUndoRefused(page))) world.isTold = true;
     },
     async finish(world) {
       if (!world.tab.page) openPage(world);
@@ -107,6 +106,8 @@ function undoable({ tab, undone }: World) {
   const entries = tab.page?.$undoHistory.get() ?? [];
   return entries.find(({ key, restored, failure }) => !restored && (failure || !undone.has(key)));
 }
+
+const isUndoRefused = ({ $undoHistory }: Page) => $undoHistory.get().some(({ failure }) => failure);
 
 const STEPS: readonly Step<World>[] = [
   {
@@ -209,10 +210,7 @@ function problemsOf(world: World): string[] {
   const piecesOf = (item: string) =>
     server.lines.reduce((sum, line) => sum + (line.item === item ? line.quantity : 0), 0);
   const isSaid =
-    world.isTold ||
-    Object.keys(edits).some(unsure) ||
-    page.$undoHistory.get().some(({ failure }) => failure) ||
-    page.$notices.get().length > 0;
+    world.isTold || Object.keys(edits).some(unsure) || isUndoRefused(page) || page.$notices.get().length > 0;
   if (!allowed.has(piecesOf(FIRST)) && !isSaid) {
     problems.push(
       `${piecesOf(FIRST)} of the first item instead of ${[...allowed].join(' or ')}, without a word`,

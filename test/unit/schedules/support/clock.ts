@@ -1,4 +1,4 @@
-/** Time that passes only when it is told to, so that a schedule has one course. */
+/** A clock that advances only when told to, so that a schedule always runs the same way. */
 
 interface Timer {
   at: number;
@@ -14,11 +14,11 @@ export interface Clock {
   /** @returns a number for `cancel` */
   after(ms: number, act: () => void): number;
   cancel(timer: number): void;
-  /** Lets time pass, with everything that is due until then. */
+  /** Advances the clock, and runs the timers that are due by then. */
   pass(ms: number): Promise<void>;
 }
 
-/** Lets all promises that are settled go on. */
+/** Runs everything that waits for settled promises. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Starts a clock at a fixed moment. */

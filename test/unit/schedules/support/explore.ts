@@ -1,4 +1,4 @@
-/** Runs all schedules of some steps, shortest first: what one run can't show, all of them together do. */
+/** Runs every schedule that some steps allow, shortest first. */
 
 /** Something that can happen. */
 export interface Step<World> {

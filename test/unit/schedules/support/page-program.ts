@@ -1,4 +1,6 @@
-/** The stores of a page as one program, to run it thousands of times: each run is a page with a state of its own. */
+/** Bundles the stores of a page into one program that runs thousands of times. Each run is a page with its own state. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { RUNTIMES } from '../../../../shared/build/targets.mjs';
@@ -8,36 +10,15 @@ import { ROOT } from '../../structure/source-files.ts';
 export interface Sabotage {
   /** Below the project's folder. */
   file: string;
-  /** What stands there exactly once. */
+  /** The text to replace, which occurs in the file exactly once. */
   before: string;
   after: string;
 }
 
-/** What a page has that is its own. The program gets everything else from Node. */
-export interface Host {
-  window: object;
-  document: object;
-  location: object;
-  history: object;
-  navigator: object;
-  sessionStorage: object;
-  localStorage: object;
-  performance: object;
-  Date: object;
-  Math: object;
-  console: object;
-  BroadcastChannel: unknown;
-  addEventListener: unknown;
-  removeEventListener: unknown;
-  setTimeout: unknown;
-  clearTimeout: unknown;
-  fetch: unknown;
-  /** What the program's modules put on the global object. */
-  globalThis: object;
-}
-
-const NAMES: (keyof Host)[] = [
+/** The globals that each page has for itself, `globalThis` among them. The program gets everything else from Node. */
+const OWN = [
   'window',
+  'globalThis',
   'document',
   'location',
   'history',
@@ -54,22 +35,24 @@ const NAMES: (keyof Host)[] = [
   'setTimeout',
   'clearTimeout',
   'fetch',
-  'globalThis',
-];
+] as const;
+
+/** A page's own globals, by name. */
+export type Host = Record<(typeof OWN)[number], unknown>;
 
 /**
  * Bundles an entry with the libraries that ship.
- * @param entry below this folder's parent
+ * @param entry a file in `test/unit/schedules`
  * @param sabotage changes the sources
  * @returns opens a page: runs the program in its host and returns the entry's exports
- * @throws if the text that is to be changed isn't there exactly once
+ * @throws if the file doesn't contain the text to replace exactly once
  */
 export async function compilePage<Exports>(
   entry: string,
   sabotage?: Sabotage,
 ): Promise<(host: Host) => Exports> {
   const { outputFiles } = await build({
-    entryPoints: [new URL(`../${entry}`, import.meta.url).pathname],
+    entryPoints: [join(import.meta.dirname, '..', entry)],
     absWorkingDir: ROOT,
     bundle: true,
     write: false,
@@ -84,8 +67,8 @@ export async function compilePage<Exports>(
     logLevel: 'error',
   });
   const code = `${outputFiles[0]?.text}\nreturn page;`;
-  const run = compileFunction(code, NAMES);
-  return (host) => run(...NAMES.map((name) => host[name])) as Exports;
+  const run = compileFunction(code, OWN);
+  return (host) => run(...OWN.map((name) => host[name])) as Exports;
 }
 
 function applying({ file, before, after }: Sabotage): Plugin {
@@ -94,7 +77,6 @@ function applying({ file, before, after }: Sabotage): Plugin {
     setup({ onLoad }) {
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         if (!path.endsWith(`/${file}`)) return undefined;
-        const { readFile } = await import('node:fs/promises');
         const [head, tail, ...more] = (await readFile(path, 'utf8')).split(before);
         if (tail === undefined || more.length) throw new Error(`${file}: not there exactly once: ${before}`);
         return { contents: `${head}${after}${tail}`, loader: path.endsWith('x') ? 'tsx' : 'ts' };
