@@ -1,6 +1,6 @@
 /**
  * Everything around the lines: the totals after the subtotal, the forms that change them, the notes below them, the panels
- * beside the lines, and the text of an empty cart. One file, loaded once the cart page is shown.
+ * beside the lines, and the text of an empty cart.
  */
 import { useState } from 'react';
 import type { Permissions } from '../../shared/domain/permissions.ts';

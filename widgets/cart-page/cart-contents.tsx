@@ -8,15 +8,15 @@ import { Skeleton, Spinner } from '../../shared/ui/loading.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { messages } from './cart-page-messages.ts';
-import { loadAside, loadCartSurroundings } from './cart-page-modules.ts';
+import { loadCartSurroundings } from './cart-page-modules.ts';
 import type { CartPageState } from './cart-page-state.ts';
 
 const FailedCart = lazyComponent(loadCartSurroundings, ({ FailedCart }) => FailedCart);
-const CartTotals = memo(lazyComponent(loadAside, ({ CartTotals }) => CartTotals));
-const ChargeForms = lazyComponent(loadAside, ({ ChargeForms }) => ChargeForms);
-const AsidePanels = lazyComponent(loadAside, ({ AsidePanels }) => AsidePanels);
-const EmptyCart = lazyComponent(loadAside, ({ EmptyCart }) => EmptyCart);
-const TotalsNotes = memo(lazyComponent(loadAside, ({ TotalsNotes }) => TotalsNotes));
+const CartTotals = memo(lazyComponent(loadCartSurroundings, ({ CartTotals }) => CartTotals));
+const ChargeForms = lazyComponent(loadCartSurroundings, ({ ChargeForms }) => ChargeForms);
+const AsidePanels = lazyComponent(loadCartSurroundings, ({ AsidePanels }) => AsidePanels);
+const EmptyCart = lazyComponent(loadCartSurroundings, ({ EmptyCart }) => EmptyCart);
+const TotalsNotes = memo(lazyComponent(loadCartSurroundings, ({ TotalsNotes }) => TotalsNotes));
 
 interface CartContentsProps {
   phase: CartState['phase'];

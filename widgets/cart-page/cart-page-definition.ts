@@ -28,6 +28,6 @@ export const documentation: WidgetDocumentation<typeof definition> = {
       'In each line, below Remove: a copy for each, in an element with `data-cb-line` and `data-cb-item-number`.',
   } satisfies SlotTexts<'cart-page'>,
   firstReads: [{ path: 'cart/cart-details/false', unlessState: 'cart', unlessQuery: 'create=true' }],
-  prefetch: ['cart-aside', 'cart-news', 'cart-surroundings', 'line-writes'],
-  budget: { firstLoad: 29, files: 6, withPrefetched: { load: 48, files: 14 } },
+  prefetch: ['cart-news', 'cart-surroundings', 'line-writes'],
+  budget: { firstLoad: 29, files: 6, withPrefetched: { load: 46, files: 14 } },
 };

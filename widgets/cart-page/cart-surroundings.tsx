@@ -1,8 +1,8 @@
 /**
- * The parts around the lines of the cart: notices, tools, notes at lines, the head of the printed page. One file, which
- * is fetched with the widget and runs once the cart is shown.
+ * The parts around the lines of the cart: notices, tools, notes at lines, the head of the printed page, and what is
+ * beside the lines. One file, which is fetched with the widget and runs once the cart is shown.
  */
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { configuration } from '../../shared/page/configuration.ts';
@@ -21,12 +21,12 @@ import { followQuantityLimit } from '../../shared/ui/cart/quantity-limit.ts';
 import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { Tooltips } from '../../shared/ui/tooltip/tooltips.tsx';
 import { type CartPageState, leaveCartModule, loadLeave } from './cart-page-state.ts';
 import { LineTools } from './line-tools/line-tools.tsx';
 import { CartNotices } from './notices/cart-notices.tsx';
 import { PhoneLink } from './notices/notice-links.tsx';
 
+export { AsidePanels, CartTotals, ChargeForms, EmptyCart, TotalsNotes } from './cart-aside.tsx';
 export { ExitButton } from './exit-button.tsx';
 export { LineNote } from './lines/line-note.tsx';
 
@@ -50,16 +50,28 @@ const CartDialogs = lazyComponent(
   ({ CartDialogs }) => CartDialogs,
 );
 
+const Tooltips = lazyComponent(
+  () => import('../../shared/ui/tooltip/tooltips.tsx'),
+  ({ Tooltips }) => Tooltips,
+  () => <div className="cb-tooltips" />,
+);
+
 const loadReview = () => import('./restricted-items.tsx');
 const RestrictedReview = lazyComponent(loadReview, ({ RestrictedReview }) => RestrictedReview);
 const SentReview = lazyComponent(loadReview, ({ SentReview }) => SentReview);
 
-/** Parts that are invisible at first: the header of the printed page, and the tooltips. */
+/**
+ * Parts that are invisible at first: the header of the printed page, and the tooltips, whose code is loaded when the
+ * pointer or the focus first enters the cart.
+ */
 export function CartExtras({ visitor }: { visitor: Visitor }) {
+  const holder = useRef<HTMLDivElement>(null);
+  const [entered, setEntered] = useState(false);
+  useEffect(() => onEnter(holder.current?.parentElement, () => setEntered(true)), []);
   return (
     <>
       <PrintHeader visitor={visitor} />
-      <Tooltips />
+      {entered ? <Tooltips /> : <div className="cb-tooltips" ref={holder} />}
     </>
   );
 }
@@ -80,7 +92,7 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
   const dialog = stop?.kind === 'restricted' ? stop : opened;
   const [sent, setSent] = useState<ReturnType<typeof takeReview>>();
   useEffect(() => whenActivated(() => setSent(takeReview())), []);
-  useEffect(() => prepareLeaving(heading.current?.closest('.cb-cart')), [heading]);
+  useEffect(() => onEnter(heading.current?.closest('.cb-cart'), prepareLeaving), [heading]);
   useEffect(followLeftEdits, []);
   useEffect(() => followQuantityLimit(heading.current?.closest('.cb-cart')), [heading]);
   return (
@@ -102,16 +114,18 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
   );
 }
 
-/** Loads the code for leaving the cart when the pointer or the focus reaches a button that needs it. @returns unsubscribe */
-function prepareLeaving(page: Element | null | undefined): () => void {
-  const prepare = ({ target }: Event) => {
-    if ((target as Element).closest('.cb-cart__leave, .cb-cart__exit')) void leaveCartModule.prepare();
-  };
+/** Calls `act` when the pointer or the focus reaches an element of the cart. @returns unsubscribe */
+function onEnter(cart: Element | null | undefined, act: (element: Element) => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  page?.addEventListener('pointerover', prepare, { signal });
-  page?.addEventListener('focusin', prepare, { signal });
+  const listener = ({ target }: Event) => act(target as Element);
+  for (const name of ['pointerover', 'focusin']) cart?.addEventListener(name, listener, { signal });
   return () => ending.abort();
+}
+
+/** Loads the code for leaving the cart when the pointer or the focus is at a button that needs it. */
+function prepareLeaving(element: Element): void {
+  if (element.closest('.cb-cart__leave, .cb-cart__exit')) void leaveCartModule.prepare();
 }
 
 /** Takes over the edits that an earlier page left, also when this page is restored. @returns unsubscribe */

@@ -46,9 +46,8 @@ export async function readGraph(options, entries) {
   return new Map([...graph].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Modules with state, modules of a subject of `stores`, and packages, which may contain anything. */
+/** Modules with state, and packages, which may contain anything. */
 function isSingle(/** @type {string} */ root, /** @type {string} */ path) {
-  const [top, layer, , file] = path.split('/');
-  if (top === 'node_modules' || (layer === 'stores' && file !== undefined)) return true;
+  if (path.startsWith('node_modules/')) return true;
   return !path.endsWith('.css') && stateIn(path, readFileSync(join(root, path), 'utf8')).length > 0;
 }

@@ -1,8 +1,8 @@
 /**
  * Decides which file each module is in. `shared/build/README.md` has the rules as a table.
  *
- * A module that holds state is in one file, so that it exists once on a page; so are all modules of a subject of
- * `stores`. Any other module is copied into each file that needs it, unless an earlier file has it.
+ * A module that holds state is in one file, so that it exists once on a page. Any other module is copied into each file
+ * that needs it, unless an earlier file has it.
  */
 import { basename, extname } from 'node:path';
 import { lookUp } from '../look-up.mjs';

@@ -34,6 +34,8 @@ export function Tooltips() {
     const isOver = (target: EventTarget | null) =>
       target instanceof Node && (shown?.contains(target) || container.current?.contains(target));
 
+    // The pointer or the focus may have arrived while this code was being loaded.
+    show(parent?.querySelector<HTMLElement>('.cb-tooltip:is(:hover, :focus)') ?? null);
     for (const name of ['mouseover', 'focusin', 'click']) parent?.addEventListener(name, showAt, { signal });
     parent?.addEventListener(
       'mouseout',

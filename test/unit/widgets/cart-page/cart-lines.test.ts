@@ -63,6 +63,7 @@ describe('a line of the cart', () => {
       cart: one({ defaultShipMethod: 'Ground', shippingMethodOnHoverMessage: 'Ships by truck' }),
     });
     await click(button('Ground'));
+    await settle();
     const hint = page.querySelector('[role="tooltip"]');
     expect(hint?.textContent).toBe('Ships by truck');
     expect(button('Ground').getAttribute('aria-describedby')).toBe(hint?.id);

@@ -157,6 +157,7 @@ describe('the totals', () => {
   it('say what contracts do to freight and how Alaska and Hawaii are shipped to [1 §9 Hints]', async () => {
     const { page, button } = await openTotals();
     await click(button(FREIGHT));
+    await settle();
     expect(page.querySelector('[role="tooltip"]')?.textContent).toBe(
       'Contract customers get freight discounts. Alaska and Hawaii orders ship by 2nd Day Air.',
     );
