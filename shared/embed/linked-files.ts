@@ -39,7 +39,7 @@ async function linkStylesheet(url: string): Promise<unknown> {
  * @param base the directory that the file is in, with a slash at the end
  */
 export function fetchAhead(file: string, base: string): void {
-  if (document.querySelector(`link[href$="${file}"]`)) return;
+  if (document.querySelector(`link[href$="/${file}"]`)) return;
   const link = Object.assign(document.createElement('link'), {
     rel: /js$/.test(file) ? 'modulepreload' : 'stylesheet',
     href: base + file,

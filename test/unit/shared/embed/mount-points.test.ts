@@ -15,7 +15,7 @@ const table: LoaderTable = {
   widgets: {
     eager: { load: 'eager', modules: [] },
     later: { load: 'visible', modules: [] },
-    styled: { load: 'eager', modules: ['0', 'a', 'late', '3'] },
+    styled: { load: 'eager', modules: ['0', 'a', 'late', 'led'] },
     broken: { load: 'eager', modules: [] },
   },
 };
@@ -160,7 +160,7 @@ describe('what a template gets wrong', () => {
 });
 
 describe('what a widget needs', () => {
-  it('is asked for at once: stylesheets, modules, prefetched modules; each link stands once [embedding First reads]', () => {
+  it('is asked for at once: stylesheets, modules, prefetched modules; each link stands once, also where one name ends with another [embedding First reads]', () => {
     mounted('<div data-cb-widget="styled"></div><div data-cb-widget="styled"></div>');
     const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
     expect(links).toEqual([
@@ -171,7 +171,7 @@ describe('what a widget needs', () => {
       ['modulepreload', `${BASE}0-MARK.js`],
       ['modulepreload', `${BASE}a-MARK.js`],
       ['modulepreload', `${BASE}late-MARK.js`],
-      ['modulepreload', `${BASE}3-MARK.js`],
+      ['modulepreload', `${BASE}led-MARK.js`],
     ]);
   });
 });
