@@ -23,7 +23,8 @@ export const documentation: WidgetDocumentation<typeof definition> = {
   slots: {
     'after-lines': 'In the panel, below the lines, while the cart has some.',
   } satisfies SlotTexts<'mini-cart'>,
-  firstReads: [{ path: 'checkout/mini-cart-count' }],
+  // A page that has the cart has its count, too.
+  firstReads: [{ path: 'checkout/mini-cart-count', unlessState: 'cart' }],
   everyPage: true,
   budget: { firstLoad: 19 },
 };

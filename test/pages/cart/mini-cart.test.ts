@@ -1,7 +1,8 @@
 /** The mini-cart in the header of every page. */
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
-import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { cartStands, press, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const BUTTON = 'What’s in your cart';
@@ -20,6 +21,19 @@ describe.each([SHIPPED])('the mini-cart, %s', (runtime) => {
     await sees(page, 'and 9 more in your cart');
     await sees(page, '$4,297.25');
     expect(calls('get-commerce-item-details').length + calls('cart-details').length).toBe(1);
+  });
+
+  it('asks for no count once the page has the cart [1 §7 Reading, embedding First reads]', async () => {
+    let code: HeldReplies | undefined;
+    const { page, calls } = await shop.visit('/checkout/cart', {
+      async prepare(page) {
+        code = await holdReplies(page, '*/mini-cart-*.js');
+      },
+    });
+    await cartStands(page);
+    await code?.release();
+    await eventually(() => readMiniCartCount(page)).toBe('75');
+    expect(calls('mini-cart-count')).toEqual([]);
   });
 
   it('opens and closes by keyboard, and closes when it is left [1 §2 Mini-cart]', async () => {
