@@ -82,15 +82,18 @@ describe('a page that is left', () => {
     },
   );
 
-  it('is read again by Back where the browser must not keep it, and shows the same orders [2 §2 Order pages]', async () => {
+  it('is read again by Back where the browser must not keep it, and shows the same orders where they were [2 §2 Order pages]', async () => {
     const { tab } = await shop.visit('/account/order?orders=500&as=contract&size=60&page=2');
-    const row = 'cb-order-history tbody tr:nth-child(2) th a';
+    const row = 'cb-order-history tbody tr:nth-child(55) th a';
     await shows(tab, row);
+    await tab.run((link) => document.querySelector(link)?.scrollIntoView({ block: 'center' }), row);
+    const position = await tab.run(() => scrollY);
     const number = await textOf(tab, row);
     await click(tab, row);
     await shows(tab, 'cb-order-detail .cb-order__body[data-phase="ready"]');
     await tab.back();
     await eventually(() => textOf(tab, row)).toBe(number);
     expect(await textOf(tab, '.cb-orders__range')).toBe('Orders 61–120 of 500');
+    await eventually(async () => Math.abs((await tab.run(() => scrollY)) - position) < 5).toBe(true);
   });
 });

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { PageNotices } from '../../shared/connected/page-notices.tsx';
 import { configuration } from '../../shared/page/configuration.ts';
+import { followScrollPosition } from '../../shared/page/leaving/scroll-position.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { onListsWritten } from '../../shared/stores/lists/list-revalidation.ts';
 import { followQuantityLimit } from '../../shared/ui/cart/quantity-limit.ts';
@@ -25,6 +26,7 @@ export function ListDetailNotices({ page, name }: ListDetailNoticesProps) {
     if (name) document.title = store ? fill(messages.documentTitle, { list: name, store }) : name;
   }, [name]);
   useEffect(() => followQuantityLimit(document.querySelector('.cb-list-detail')), []);
+  useEffect(followScrollPosition, []);
   // Between two writes, because a read during a write may miss its changes.
   useEffect(() => onListsWritten(() => void page.enqueue(page.table.reread)), [page]);
   return <PageNotices />;

@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import { PageNotices } from '../../shared/connected/page-notices.tsx';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
+import { followScrollPosition } from '../../shared/page/leaving/scroll-position.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -62,6 +63,7 @@ export function HistoryHead({ orders, page = 1, priced }: HistoryHeadProps) {
   useEffect(() => {
     document.title = page > 1 ? fill(messages.pageTitle, { page, title }) : title;
   }, [page, title]);
+  useEffect(followScrollPosition, []);
   return (
     <div className="cb-orders__ways">
       {orders && orders.length > 0 && (

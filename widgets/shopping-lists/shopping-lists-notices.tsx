@@ -1,6 +1,7 @@
 /** The notices of the page, and code that can start after the first paint; loaded once the page is shown. */
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { PageNotices } from '../../shared/connected/page-notices.tsx';
+import { followScrollPosition, onFirstAction } from '../../shared/page/leaving/scroll-position.ts';
 import { takeFlashMessage } from '../../shared/page/storage/flash-message.ts';
 import { onListsWritten } from '../../shared/stores/lists/list-revalidation.ts';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
@@ -24,6 +25,7 @@ export function ShoppingListsNotices({ page, heading }: ShoppingListsNoticesProp
     if (document.activeElement === document.body) holdInView(heading.current);
   }, [page, heading]);
   useLayoutEffect(() => onListsWritten(() => void page.table.reread()), [page]);
+  useEffect(followScrollPosition, []);
   return <PageNotices />;
 }
 
@@ -37,12 +39,5 @@ function holdInView(heading: HTMLElement | null): void {
     heading?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }),
   );
   settling.observe(document.body);
-  for (const type of ['blur', 'wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(type, () => settling.disconnect(), {
-      capture: true,
-      once: true,
-      passive: true,
-      signal: undefined,
-    });
-  }
+  onFirstAction(() => settling.disconnect());
 }

@@ -133,6 +133,30 @@ describe('the order history', () => {
     await eventually(() => firstOrder(page)).toBe(newest);
   });
 
+  it('is where it was after Back though its rows come late, unless the shopper scrolls first [2 §2 Order pages]', async () => {
+    const { page } = await shop.visit('/account/order?orders=500&as=contract&size=60');
+    await historyStands(page);
+    await page.$eval('.cb-table tbody tr:nth-child(55)', (row) => row.scrollIntoView({ block: 'center' }));
+    const position = await page.evaluate(() => Math.round(scrollY));
+    await page.$eval('.cb-table tbody tr:nth-child(55) th a', (link) => (link as HTMLElement).click());
+    await page.waitForSelector('cb-order-detail .cb-order__body[data-phase="ready"]');
+    const rows = await holdReplies(page, '*order-history-*');
+    await page.goBack({ waitUntil: 'load' });
+    await rows.arrived();
+    await rows.release();
+    await eventually(() => page.evaluate(() => Math.round(scrollY))).toBe(position);
+    const again = await holdReplies(page, '*order-history-*');
+    await page.reload();
+    await again.arrived();
+    await page.mouse.wheel({ deltaY: 40 });
+    await page.waitForFunction(() => scrollY > 0);
+    await again.release();
+    await historyStands(page);
+    await nextFrame(page);
+    await nextFrame(page);
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(position / 2);
+  });
+
   it('starts its reading beside the code, once, and only where it is the one needed [performance Parallel read]', async () => {
     const { page, calls } = await shop.visit(`${HISTORY}&as=contract`);
     await historyStands(page);
