@@ -128,14 +128,17 @@ function prepareLeaving(element: Element): void {
   if (element.closest('.cb-cart__leave, .cb-cart__exit')) void leaveCartModule.prepare();
 }
 
-/** Takes over the edits that an earlier page left, also when this page is restored. @returns unsubscribe */
+/** Takes over the edits that other pages left, when this page is opened and when it is restored. @returns unsubscribe */
 function followLeftEdits(): () => void {
   whenActivated(() => {
     // Read at once, because quantities typed while the code loads are kept under the same key.
     const kept = readKeptEdits();
     if (kept) void leftEdits.use(({ resumeLeftEdits }) => resumeLeftEdits(kept));
   });
-  return onPageRestored(() => void leftEdits.use(({ confirmLeftEdits }) => confirmLeftEdits()));
+  return onPageRestored(() => {
+    const kept = readKeptEdits();
+    void leftEdits.use(({ confirmRestoredEdits }) => confirmRestoredEdits(kept));
+  });
 }
 
 interface FailedCartProps {

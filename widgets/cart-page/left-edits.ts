@@ -1,9 +1,10 @@
 /**
  * Edits that an earlier page left in the tab's storage. Those it sent are shown as being saved, and the cart is reread
  * for some 20 seconds until they have arrived. Those it never sent, because the tab crashed, can be retried at their
- * lines. Loaded if there are any, or when the page is restored from the back/forward cache.
+ * lines. Loaded if there are any, or when the page is restored from the back/forward cache, where a later page may have
+ * left some, too.
  */
-import { isSentPhase, type LineEdit } from '../../shared/domain/cart/line-edit.ts';
+import { isSentPhase, type LineEdit, type LineEdits } from '../../shared/domain/cart/line-edit.ts';
 import { MAX_QUANTITY } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { readUntilArrived } from '../../shared/page/leaving/reading-pauses.ts';
@@ -38,14 +39,30 @@ let isReading = false;
 
 /** Takes over an earlier page's edits. Edits on this page are newer. A duplicate of the tab takes over nothing. */
 export async function resumeLeftEdits(kept: KeptEdits): Promise<void> {
-  if (!(await claimTab())) return keepEdits($lineEdits.get());
+  if (await claimTab()) takeOver(kept, {});
+  else keepEdits($lineEdits.get());
+  void confirmLeftEdits(kept.at);
+}
+
+/**
+ * Confirms what was sent before this page was left and restored. If a later page has taken over its edits meanwhile, those
+ * of that page replace them.
+ * @param kept undefined if nothing is kept
+ */
+export async function confirmRestoredEdits(kept: KeptEdits | undefined): Promise<void> {
+  const own = $lineEdits.get();
+  if (kept && !kept.isOwn && (await claimTab())) takeOver(kept, own);
+  void confirmLeftEdits(Date.now());
+}
+
+/** @param replaced edits of this page that may be replaced */
+function takeOver(kept: KeptEdits, replaced: LineEdits): void {
   for (const [lineId, value] of Object.entries(kept.edits)) {
     const edit = readEdit(value, kept.at);
-    if (edit) replaceEdit(lineId, undefined, edit);
+    if (edit) replaceEdit(lineId, replaced[lineId], edit);
   }
   const { cart } = $cart.get();
   if (cart) reconcileEdits(cart);
-  void confirmLeftEdits(kept.at);
 }
 
 /**
@@ -69,12 +86,13 @@ function isQuantity(value: unknown): value is number {
 /**
  * Rereads the cart with growing pauses until it shows the sent edits. Those that it doesn't show in the end have
  * failed.
- * @param sentAt when it was sent, in milliseconds since 1970
+ * @param sentAt when they were sent, in milliseconds since 1970
  */
-export async function confirmLeftEdits(sentAt = Date.now()): Promise<void> {
-  if (isReading || !confirming().length) return;
+async function confirmLeftEdits(sentAt: number): Promise<void> {
+  if (isReading) return;
   isReading = true;
-  await readUntilConfirmed(sentAt);
+  // If the page is restored meanwhile, it may take over more.
+  for (let at = sentAt; confirming().length; at = Date.now()) await readUntilConfirmed(at);
   isReading = false;
 }
 

@@ -12,7 +12,10 @@ export const LINE_EDITS_KEY = 'cb-line-edits';
 /** Keeps the edits instead of those kept before. Never throws. */
 export function keepEdits(edits: LineEdits): void {
   try {
-    sessionStorage.setItem(LINE_EDITS_KEY, writeJson({ at: Date.now(), edits }));
+    sessionStorage.setItem(
+      LINE_EDITS_KEY,
+      writeJson({ at: Date.now(), page: performance.timeOrigin, edits }),
+    );
   } catch {
     // Storage is blocked or full.
   }

@@ -9,6 +9,7 @@ import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { steadyTime } from '../../page/time/steady-time.ts';
 import { awaitMergeDecision } from '../account/cart-merge.ts';
 import { $signedOut } from '../account/signed-out.ts';
+import { enqueueCartWrite } from '../cart/writes/cart-queue.ts';
 import { $session } from '../session.ts';
 import { writeStore } from '../store.ts';
 import { cartEffects, showAddedRows } from './cart-effects.ts';
@@ -43,6 +44,8 @@ function createEffects(): RunEffects {
   const before = leavings;
   return {
     ...cartEffects,
+    // On a restored page, a step of the run before must not take the turn of the run that continues it.
+    inTurn: (step) => enqueueCartWrite({ key: `bulk-add:${before}`, rank: 'change', run: step }),
     journal: () => journal ?? newJournal('', []),
     save(change) {
       if (before === leavings) save(change);

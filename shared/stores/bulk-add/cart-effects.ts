@@ -1,11 +1,10 @@
-/** The effects of a run on the cart: through the one queue, and without telling the previous page the run ends. */
+/** What a run of rows does to the cart. The page is told once, when the run ends. */
 import { readCart } from '../../api/cart/cart-details.ts';
 import { addToCart } from '../../api/cart/cart-lines.ts';
 import type { RowOutcome } from '../../domain/bulk-add/bulk-run.ts';
 import { type CartQuantities, wholeCartQuantities } from '../../domain/cart/cart-quantities.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { $cart, forgetAdditions, noteAddition } from '../cart/cart.ts';
-import { enqueueCartWrite } from '../cart/writes/cart-queue.ts';
 import { applyWrite } from '../cart/writes/settle-write.ts';
 import type { RunEffects } from './run-rows.ts';
 
@@ -14,7 +13,7 @@ const messages = defineMessages('shared', {
 });
 
 /** The cart's half of `RunEffects`. */
-export const cartEffects: Pick<RunEffects, 'add' | 'read' | 'inTurn' | 'sayCount'> = {
+export const cartEffects: Pick<RunEffects, 'add' | 'read' | 'sayCount'> = {
   add(row) {
     noteAddition(row.itemNumber);
     return addToCart(row);
@@ -23,7 +22,6 @@ export const cartEffects: Pick<RunEffects, 'add' | 'read' | 'inTurn' | 'sayCount
     const result = await readCart();
     return result.ok ? { ok: true, value: wholeCartQuantities(result.value) } : result;
   },
-  inTurn: (step) => enqueueCartWrite({ key: 'bulk-add', rank: 'change', run: step }),
   sayCount: (shown, expected) => fill(messages.bulkShort, { shown, expected }),
 };
 

@@ -1,4 +1,5 @@
 /** What the pages of the schedules run: the stores behind the cart page and the form for item numbers, without components. */
+import { onPageRestored } from '../../../shared/page/leaving/page-restored.ts';
 import { readKeptEdits } from '../../../shared/page/storage/read-kept-edits.ts';
 import { ownerFor } from '../../../shared/page/storage/shopper-storage.ts';
 import { restoreBulkAdd } from '../../../shared/stores/bulk-add/bulk-add.ts';
@@ -7,7 +8,7 @@ import { lineWrites } from '../../../shared/stores/cart/line-actions.ts';
 import { tellLeftWrites } from '../../../shared/stores/left-writes/tell-left-writes.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
 import { $session } from '../../../shared/stores/session.ts';
-import { resumeLeftEdits } from '../../../widgets/cart-page/left-edits.ts';
+import { confirmRestoredEdits, resumeLeftEdits } from '../../../widgets/cart-page/left-edits.ts';
 
 export { $bulkAdd, startBulkAdd } from '../../../shared/stores/bulk-add/bulk-add.ts';
 export { $cart, $runningWrite } from '../../../shared/stores/cart/cart.ts';
@@ -25,4 +26,8 @@ void cartNews.prepare();
 const kept = readKeptEdits();
 if (kept) void resumeLeftEdits(kept);
 void tellLeftWrites(addNotice);
+onPageRestored(() => {
+  void confirmRestoredEdits(readKeptEdits());
+  void tellLeftWrites(addNotice);
+});
 restoreBulkAdd(ownerFor($session.get().visitor));

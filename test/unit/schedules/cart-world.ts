@@ -23,8 +23,8 @@ export interface World {
   isTold: boolean;
   /** How often pieces of the new item were asked for, and what the pages have said of each. */
   additions: Map<string, string>;
-  /** The removals of this page that are being undone: another press joins the first. */
-  undone: Set<string>;
+  /** The removals of each page that are being undone: another press joins the first. */
+  undone: Map<Page | undefined, Set<string>>;
   typed: number;
 }
 
@@ -39,11 +39,17 @@ const OTHER_TABS = 20;
 
 const PROFILE = { transient: false, profileId: '220022', userType: 1, siteType: 1, hidePrice: 'false' };
 
-/** Explores the cart, as it is or worse. */
-export async function cartExploration(sabotage?: Sabotage): Promise<Exploration<World>> {
+/**
+ * Explores the cart, as it is or worse.
+ * @param steps what can happen
+ */
+export async function cartExploration(
+  sabotage?: Sabotage,
+  steps: readonly Step<World>[] = STEPS,
+): Promise<Exploration<World>> {
   const run = await compilePage<Page>('cart-program.ts', sabotage);
   return {
-    steps: STEPS,
+    steps,
     async create() {
       const clock = createClock();
       const server = openServer(clock, [
@@ -60,7 +66,7 @@ export async function cartExploration(sabotage?: Sabotage): Promise<Exploration<
         wanted: 2,
         isTold: false,
         additions: new Map(),
-        undone: new Set<string>(),
+        undone: new Map(),
         typed: 3,
       };
       openPage(world);
@@ -82,8 +88,8 @@ export async function cartExploration(sabotage?: Sabotage): Promise<Exploration<
 }
 
 function openPage(world: World): void {
-  world.undone.clear();
   world.tab.open();
+  world.undone.set(world.tab.page, new Set());
   const note = (run: BulkAdd | null) => {
     for (const { row, state } of run?.rows ?? []) world.additions.set(row.key, state);
   };
@@ -104,12 +110,15 @@ function shownLine({ tab }: World) {
 
 function undoable({ tab, undone }: World) {
   const entries = tab.page?.$undoHistory.get() ?? [];
-  return entries.find(({ key, restored, failure }) => !restored && (failure || !undone.has(key)));
+  return entries.find(
+    ({ key, restored, failure }) => !restored && (failure || !undone.get(tab.page)?.has(key)),
+  );
 }
 
 const isUndoRefused = ({ $undoHistory }: Page) => $undoHistory.get().some(({ failure }) => failure);
 
-const STEPS: readonly Step<World>[] = [
+/** What can happen to a shopper whose browser keeps no page. */
+export const STEPS: readonly Step<World>[] = [
   {
     name: 'type',
     can: (world) => Boolean(shownLine(world)),
@@ -133,7 +142,7 @@ const STEPS: readonly Step<World>[] = [
     act(world) {
       const entry = undoable(world);
       if (!entry) return;
-      world.undone.add(entry.key);
+      world.undone.get(world.tab.page)?.add(entry.key);
       // Another try after a refusal is the same wish.
       want(world, entry.failure ? world.wanted : world.wanted + entry.quantity);
       void world.tab.page?.undoRemoval(entry);
@@ -173,6 +182,17 @@ const STEPS: readonly Step<World>[] = [
       },
     }),
   ),
+];
+
+/** What can happen to a shopper whose browser keeps a page and shows it again. */
+export const STEPS_WITH_BACK: readonly Step<World>[] = [
+  ...STEPS.filter(({ name }) => name !== 'leave' && name !== 'crash'),
+  {
+    name: 'leave for a while',
+    can: ({ tab }) => Boolean(tab.page) && !tab.hasKept(),
+    act: ({ tab }) => tab.keep(),
+  },
+  { name: 'go back', can: ({ tab }) => tab.hasKept(), act: ({ tab }) => tab.goBack() },
 ];
 
 /** What is wrong once everything has come to rest. */

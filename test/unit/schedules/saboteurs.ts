@@ -5,6 +5,8 @@ import type { Sabotage } from './support/page-program.ts';
 export interface Saboteur extends Sabotage {
   what: string;
   foundBy: string;
+  /** Whether it takes a browser that keeps a page and shows it again. */
+  withBack?: boolean;
 }
 
 const STORES = 'shared/stores';
@@ -89,5 +91,21 @@ export const SABOTEURS: readonly Saboteur[] = [
     file: `${STORES}/cart/writes/edit-outcomes.ts`,
     before: ": { wanted: sent.wanted, phase: inDoubt ? 'unknown' : 'failed', failure };",
     after: ': undefined;',
+  },
+  {
+    what: 'the cart is not read again on a page that comes back',
+    foundBy: 'leave for a while, another tab writes, go back',
+    withBack: true,
+    file: `${STORES}/revalidation.ts`,
+    before: 'if (persisted) revalidate();',
+    after: '',
+  },
+  {
+    what: 'a run stands still on a page that comes back',
+    foundBy: 'add, type, leave for a while, go back',
+    withBack: true,
+    file: `${STORES}/bulk-add/bulk-add.ts`,
+    before: 'if (!persisted || !journal) return;',
+    after: 'return;',
   },
 ];

@@ -132,6 +132,9 @@ async function writeQuantity(lineId: string): Promise<void> {
   }
 }
 
+/** The removal was decided elsewhere: it was sent while the page was being left, or the shopper has changed their mind. */
+const DECIDED: Failure = { kind: 'aborted', request: 'POST cart/remove-multiple-items', messages: [] };
+
 /** Removes lines and keeps them for one undo. Lines that are gone already count as removed. */
 async function writeRemoval(
   lineIds: readonly string[],
@@ -139,9 +142,10 @@ async function writeRemoval(
 ): Promise<Result<null>> {
   const { cart } = $cart.get();
   for (const id of lineIds) if (!findLine(id)) endEdit(id);
-  const lines = cart?.lines.filter(({ id }) => lineIds.includes(id)) ?? [];
+  const left = cart?.lines.filter(({ id }) => lineIds.includes(id)) ?? [];
+  const lines = left.filter(({ id }) => isRemovalQueued($lineEdits.get()[id]));
   const [first] = lines;
-  if (!cart || !first) return DONE;
+  if (!cart || !first) return left.length ? { ok: false, failure: DECIDED } : DONE;
 
   const sent = lines.map((line) => ({ line, edit: markSending(line.id, 0) }));
   const result = await settleRemoval(
@@ -159,7 +163,11 @@ async function writeRemoval(
     } else markFailed(line.id, edit, failure, remaining.quantity, isInDoubt(failure) && stale);
   }
   addUndoEntry(removed, cart.lines.indexOf(first), movedTo);
-  return removed.length === lines.length ? DONE : { ok: false, failure };
+  return removed.length === left.length ? DONE : { ok: false, failure };
+}
+
+function isRemovalQueued(edit: LineEdit | undefined): boolean {
+  return edit?.phase === 'queued' && edit.wanted === 0;
 }
 
 /** Empties the cart and keeps its lines for one undo. */

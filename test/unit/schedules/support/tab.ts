@@ -1,4 +1,7 @@
-/** A tab that opens one page after another: its storage and what its pages hear outlive them, everything else doesn't. */
+/**
+ * A tab that opens one page after another: its storage and what its pages hear outlive them, everything else doesn't. The
+ * browser may keep one page and show it again.
+ */
 import type { CartServer } from './cart-server.ts';
 import type { Clock } from './clock.ts';
 import type { Host } from './page-program.ts';
@@ -10,6 +13,12 @@ export interface Tab<Page> {
   open(): void;
   /** Leaves the page: it hears `pagehide`, and what it has sent by then arrives. */
   leave(): Promise<void>;
+  /** Leaves the page, which the browser keeps as it is: nothing runs in it, and its open requests fail. */
+  keep(): Promise<void>;
+  /** Whether there is a page to go back to. */
+  hasKept(): boolean;
+  /** Shows the kept page again; an open page is left for it. */
+  goBack(): Promise<void>;
   /** Ends the page without a word, as a crash does. */
   kill(): void;
   /** Tells the page that another tab has written to the cart. */
@@ -24,25 +33,59 @@ interface TabOptions<Page> {
   stateBlock: () => object;
 }
 
+/** From when a page is opened until it ends. */
+interface Life<Page> {
+  isOver: boolean;
+  isFrozen: boolean;
+  window: EventTarget;
+  channel: EventTarget;
+  /** What would have run while the page was frozen. */
+  missed: (() => void)[];
+  page?: Page;
+}
+
 /** Opens a tab without a page. */
 export function createTab<Page>({ clock, server, run, stateBlock }: TabOptions<Page>): Tab<Page> {
   const sessionStorage = createStorage();
   const localStorage = createStorage();
-  /** Ends when the page does. */
-  let life: { isOver: boolean; window: EventTarget; channel: EventTarget } | undefined;
+  let life: Life<Page> | undefined;
+  let kept: Life<Page> | undefined;
 
   const tab: Tab<Page> = {
     page: undefined,
     open() {
-      const current = { isOver: false, window: new EventTarget(), channel: new EventTarget() };
+      const current: Life<Page> = {
+        isOver: false,
+        isFrozen: false,
+        window: new EventTarget(),
+        channel: new EventTarget(),
+        missed: [],
+      };
       life = current;
-      tab.page = run(hostOf(current));
+      current.page = run(hostOf(current));
+      tab.page = current.page;
     },
     async leave() {
-      life?.window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }));
-      // What `pagehide` has begun ends before the page does.
-      await clock.pass(0);
+      await hide({ persisted: false });
       end();
+    },
+    async keep() {
+      await hide({ persisted: true });
+      kept = life;
+      if (kept) kept.isFrozen = true;
+      life = undefined;
+      tab.page = undefined;
+    },
+    hasKept: () => Boolean(kept),
+    async goBack() {
+      if (life) await tab.leave();
+      life = kept;
+      kept = undefined;
+      if (!life) return;
+      tab.page = life.page;
+      life.isFrozen = false;
+      life.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      for (const act of life.missed.splice(0)) act();
     },
     kill: end,
     hearOtherTab() {
@@ -50,19 +93,26 @@ export function createTab<Page>({ clock, server, run, stateBlock }: TabOptions<P
     },
   };
 
+  async function hide(event: { persisted: boolean }): Promise<void> {
+    life?.window.dispatchEvent(Object.assign(new Event('pagehide'), event));
+    // What `pagehide` has begun ends before the page does.
+    await clock.pass(0);
+  }
+
   function end(): void {
     if (life) life.isOver = true;
     life = undefined;
     tab.page = undefined;
   }
 
-  function hostOf(current: NonNullable<typeof life>): Host {
+  function hostOf(current: Life<Page>): Host {
     const { window, channel } = current;
     const document = createDocument(stateBlock());
     const during =
       (act: () => void): (() => void) =>
       () => {
-        if (!current.isOver) act();
+        if (current.isFrozen) current.missed.push(act);
+        else if (!current.isOver) act();
       };
     const global = {};
     const timeOrigin = clock.now();
@@ -107,9 +157,8 @@ export function createTab<Page>({ clock, server, run, stateBlock }: TabOptions<P
         new Promise((resolve, reject) => {
           const path = address.replace('http://shop.test/api/rest/cb/', '');
           void server.handle(path, body ? JSON.parse(String(body)) : {}).then((answer) => {
-            if (current.isOver) return;
-            if (answer) resolve(responseOf(answer));
-            else reject(new TypeError('Failed to fetch'));
+            const isLost = !answer || current.isFrozen;
+            during(() => (isLost ? reject(new TypeError('Failed to fetch')) : resolve(responseOf(answer))))();
           });
         }),
     };
