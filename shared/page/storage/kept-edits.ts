@@ -12,10 +12,8 @@ export const LINE_EDITS_KEY = 'cb-line-edits';
 /** Keeps the edits instead of those kept before. Never throws. */
 export function keepEdits(edits: LineEdits): void {
   try {
-    sessionStorage.setItem(
-      LINE_EDITS_KEY,
-      writeJson({ at: Date.now(), page: performance.timeOrigin, edits }),
-    );
+    const kept = { at: Date.now(), page: performance.timeOrigin, edits };
+    sessionStorage.setItem(LINE_EDITS_KEY, writeJson(kept));
   } catch {
     // Storage is blocked or full.
   }
