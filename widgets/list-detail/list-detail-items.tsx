@@ -13,6 +13,8 @@ import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { useRowSlices } from '../../shared/ui/table/row-slices.ts';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
+import { itemHandlers } from './item-handlers.ts';
+import type { ItemSteppers } from './item-quantity.tsx';
 import { listDetailColumns } from './list-detail-columns.tsx';
 import type { ListDetailState } from './list-detail-state.ts';
 
@@ -64,7 +66,9 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
   const { query, busy, shown, failure } = useStore(table.$state);
   const hidden = useStore(page.removals.$hidden);
   const text = useStore(table.$text);
-  const columns = useMemo(() => listDetailColumns(page, seesPrices, heading), [page, seesPrices, heading]);
+  const steppers = useMemo((): ItemSteppers => new Map(), []);
+  const columns = useMemo(() => listDetailColumns(page, seesPrices, steppers), [page, seesPrices, steppers]);
+  const handlers = useMemo(() => itemHandlers({ page, steppers, heading }), [page, steppers, heading]);
   const all = shown?.rows ?? NO_ROWS;
   const rows = useMemo(() => (hidden.size ? all.filter(({ key }) => !hidden.has(key)) : all), [all, hidden]);
   const slices = useRowSlices(rows);
@@ -112,6 +116,7 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
           sort={busy ? query.sort : shown.sort}
           onSort={table.sortBy}
           busy={busy}
+          handlers={handlers}
         />
       )}
       {shown &&

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type SyntheticEvent, useMemo } from 'react';
 import { itemName, type ListItem, type ListItemSortKey } from '../../shared/domain/lists/shopping-list.ts';
 import { groupDigits } from '../../shared/domain/number.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -7,8 +7,9 @@ import { Button, PrintButton } from '../../shared/ui/button.tsx';
 import { listItemColumns } from '../../shared/ui/lists/list-item-columns.tsx';
 import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import type { Column } from '../../shared/ui/table/column.ts';
-import { DataTable } from '../../shared/ui/table/data-table.tsx';
+import { DataTable, type RowHandlers, rowKeyAt } from '../../shared/ui/table/data-table.tsx';
 import { useRowSlices } from '../../shared/ui/table/row-slices.ts';
+import { selectionHandlers } from '../../shared/ui/table/select-column.tsx';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { ADD_SELECTED, type ItemAdding } from './item-adding.ts';
 import type { PublicListState } from './public-list-state.ts';
@@ -44,6 +45,7 @@ export function PublicListItems({ page, seesPrices }: { page: PublicListState; s
   const { busy, shown } = useStore(page.table.$state);
   const rows = useRowSlices(shown?.rows ?? NO_ROWS);
   const columns = useMemo(() => columnsOf(page, seesPrices), [page, seesPrices]);
+  const handlers = useMemo(() => handlersOf(page), [page]);
   return (
     <>
       <div className="cb-public-list__bar">
@@ -60,6 +62,7 @@ export function PublicListItems({ page, seesPrices }: { page: PublicListState; s
           sort={shown.sort}
           onSort={page.table.sortBy}
           busy={busy}
+          handlers={handlers}
         />
       )}
     </>
@@ -84,15 +87,24 @@ function columnsOf(page: PublicListState, seesPrices: boolean): readonly Column<
   });
 }
 
+/** Returns the handlers for box and Add to Cart of all rows. */
+function handlersOf({ table, selection, adding }: PublicListState): RowHandlers {
+  return {
+    ...selectionHandlers(selection),
+    onClick({ target }: SyntheticEvent) {
+      const button = (target as Element).closest('.cb-button:not([aria-disabled])');
+      const key = button && rowKeyAt(button);
+      const item = table.$state.get().shown?.rows.find((row) => row.key === key);
+      if (item) void adding.addItem(item);
+    },
+  };
+}
+
 /** Adds one item in the list's quantity. Only the row whose item is being added shows that. */
 function AddItemButton({ item, adding }: { item: ListItem; adding: ItemAdding }) {
   const busy = useSignalValue(adding.isAdding(item.key));
   return (
-    <Button
-      label={fill(messages.addItemNamed, { name: itemName(item) })}
-      busy={busy}
-      onPress={() => adding.addItem(item)}
-    >
+    <Button label={fill(messages.addItemNamed, { name: itemName(item) })} busy={busy}>
       {messages.addItem}
     </Button>
   );

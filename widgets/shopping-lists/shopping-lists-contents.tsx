@@ -10,6 +10,7 @@ import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { useRowSlices } from '../../shared/ui/table/row-slices.ts';
+import { selectionHandlers } from '../../shared/ui/table/select-column.tsx';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { listHref, shoppingListColumns } from './shopping-list-columns.tsx';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
@@ -58,6 +59,7 @@ export function ShoppingListsContents({ page, seesPrices, heading }: ShoppingLis
   const { query, busy, shown, failure } = useStore(page.table.$state);
   const rows = useRowSlices(shown?.rows ?? NO_ROWS);
   const columns = useMemo(() => shoppingListColumns(page, seesPrices), [page, seesPrices]);
+  const handlers = useMemo(() => selectionHandlers(page.selection), [page]);
 
   function showAll(): Promise<void> {
     heading.current?.focus();
@@ -81,6 +83,7 @@ export function ShoppingListsContents({ page, seesPrices, heading }: ShoppingLis
           sort={busy ? query.sort : shown.sort}
           onSort={page.table.sortBy}
           busy={busy}
+          handlers={handlers}
         />
       )}
       {shown?.rows.length === 0 &&

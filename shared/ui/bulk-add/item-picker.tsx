@@ -9,7 +9,12 @@ import { Dialog } from '../dialog.tsx';
 import { Skeleton } from '../loading.tsx';
 import { Notice } from '../notice.tsx';
 import { DataTable } from '../table/data-table.tsx';
-import { type ItemPickerColumnsProps, itemPickerColumns, PickAllBox } from './item-picker-columns.tsx';
+import {
+  type ItemPickerColumnsProps,
+  itemPickerColumns,
+  itemPickerHandlers,
+  PickAllBox,
+} from './item-picker-columns.tsx';
 import { ItemPickerRun, type ItemPickerRunProps } from './item-picker-run.tsx';
 
 const messages = defineMessages('ui', {
@@ -119,22 +124,12 @@ export function ItemPicker(props: ItemPickerProps) {
 
 /** The items with their ticks, or why there are none. */
 function Items(props: ItemPickerProps) {
-  const { kind, rows, failure, unreadable, cart, onTick, onType, onReset, onWrong, onClose } = props;
-  // The callbacks change with each render, the columns don't.
-  const latest = useRef({ onTick, onType, onReset, onWrong, onClose });
-  latest.current = { onTick, onType, onReset, onWrong, onClose };
-  const columns = useMemo(
-    () =>
-      itemPickerColumns({
-        kind,
-        onTick: (keys, on) => latest.current.onTick(keys, on),
-        onType: (key, text) => latest.current.onType(key, text),
-        onReset: (key) => latest.current.onReset(key),
-        onWrong: (keys) => latest.current.onWrong(keys),
-        onClose: () => latest.current.onClose(),
-      }),
-    [kind],
-  );
+  const { kind, rows, failure, unreadable, cart, onTick } = props;
+  // Rows and callbacks change with each render, columns and handlers don't.
+  const latest = useRef(props);
+  latest.current = props;
+  const columns = useMemo(() => itemPickerColumns(kind), [kind]);
+  const handlers = useMemo(() => itemPickerHandlers(() => latest.current), []);
   if (failure) return failure;
   if (!rows) return <Skeleton rows={3} />;
   return (
@@ -155,6 +150,7 @@ function Items(props: ItemPickerProps) {
             columns={columns}
             rows={rows}
             keyOf={({ key }) => key}
+            handlers={handlers}
           />
         </>
       )}
