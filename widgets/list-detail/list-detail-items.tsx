@@ -1,6 +1,7 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import { LIST_LIMITS, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
+import { pageOfRows } from '../../shared/domain/table.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -47,6 +48,7 @@ const messages = defineMessages('list-detail', {
 });
 
 const EmptyState = lazyComponent(loadListSurroundings, ({ EmptyState }) => EmptyState);
+const ListPages = lazyComponent(loadListSurroundings, ({ ListPages }) => ListPages);
 const TableProblem = lazyComponent(loadListSurroundings, ({ TableProblem }) => TableProblem);
 
 /** About as many as fit on a screen. */
@@ -71,11 +73,18 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
   const handlers = useMemo(() => itemHandlers({ page, steppers, heading }), [page, steppers, heading]);
   const all = shown?.rows ?? NO_ROWS;
   const rows = useMemo(() => (hidden.size ? all.filter(({ key }) => !hidden.has(key)) : all), [all, hidden]);
-  const slices = useRowSlices(rows);
+  const shownQuery = shown?.query ?? query;
+  const { rows: pageRows, ...pages } = useMemo(() => pageOfRows(rows, shownQuery), [rows, shownQuery]);
+  const slices = useRowSlices(pageRows);
+  const top = useRef<HTMLParagraphElement>(null);
 
   function showAll(): Promise<void> {
     heading.current?.focus();
     return table.search('');
+  }
+
+  async function turn(page: number): Promise<void> {
+    if (await table.show({ page }, 'push')) top.current?.focus();
   }
 
   if (!busy && failure?.failure.kind === 'refused') {
@@ -88,7 +97,8 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
       </Notice>
     );
   }
-  const { search = '' } = shown?.query ?? {};
+  const { search, size } = shownQuery;
+  const turning = { ...pages, size, count: rows.length, onPage: turn };
   return (
     <>
       {!busy && failure && (
@@ -106,6 +116,7 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
       )}
       {!shown && (busy || !failure) && <Skeleton rows={PLACEHOLDERS} />}
       {shown && <SelectedItems page={page} heading={heading} />}
+      {pages.pageCount > 1 && <ListPages {...turning} top={top} />}
       {shown && rows.length > 0 && (
         <DataTable
           caption={messages.caption}
@@ -119,6 +130,7 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
           handlers={handlers}
         />
       )}
+      {pages.pageCount > 1 && <ListPages {...turning} />}
       {shown &&
         rows.length === 0 &&
         (search ? (

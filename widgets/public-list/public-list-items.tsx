@@ -1,9 +1,12 @@
-import { type SyntheticEvent, useMemo } from 'react';
+import { type SyntheticEvent, useMemo, useRef } from 'react';
+import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import { itemName, type ListItem, type ListItemSortKey } from '../../shared/domain/lists/shopping-list.ts';
 import { groupDigits } from '../../shared/domain/number.ts';
+import { pageOfRows } from '../../shared/domain/table.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button, PrintButton } from '../../shared/ui/button.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { listItemColumns } from '../../shared/ui/lists/list-item-columns.tsx';
 import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import type { Column } from '../../shared/ui/table/column.ts';
@@ -38,20 +41,33 @@ const messages = defineMessages('public-list', {
   addItemNamed: 'Add to Cart: {name}',
 });
 
+const ListPages = lazyComponent(loadListSurroundings, ({ ListPages }) => ListPages);
+
 const NO_ROWS: readonly ListItem[] = [];
 
 /** The shown items, and the actions for the ticked ones [2 §2 Item selection]. */
 export function PublicListItems({ page, seesPrices }: { page: PublicListState; seesPrices: boolean }) {
-  const { busy, shown } = useStore(page.table.$state);
-  const rows = useRowSlices(shown?.rows ?? NO_ROWS);
+  const { query, busy, shown } = useStore(page.table.$state);
+  const all = shown?.rows ?? NO_ROWS;
+  const shownQuery = shown?.query ?? query;
+  const { rows: pageRows, ...pages } = useMemo(() => pageOfRows(all, shownQuery), [all, shownQuery]);
+  const rows = useRowSlices(pageRows);
+  const top = useRef<HTMLParagraphElement>(null);
   const columns = useMemo(() => columnsOf(page, seesPrices), [page, seesPrices]);
   const handlers = useMemo(() => handlersOf(page), [page]);
+
+  async function turn(to: number): Promise<void> {
+    if (await page.table.show({ page: to }, 'push')) top.current?.focus();
+  }
+
+  const turning = { ...pages, size: shownQuery.size, count: all.length, onPage: turn };
   return (
     <>
       <div className="cb-public-list__bar">
         <SelectedItems page={page} />
         <PrintButton />
       </div>
+      {pages.pageCount > 1 && <ListPages {...turning} top={top} />}
       {shown && shown.rows.length > 0 && (
         <DataTable
           caption={messages.caption}
@@ -65,6 +81,7 @@ export function PublicListItems({ page, seesPrices }: { page: PublicListState; s
           handlers={handlers}
         />
       )}
+      {pages.pageCount > 1 && <ListPages {...turning} />}
     </>
   );
 }

@@ -64,6 +64,8 @@ export type ListItemSortKey = 'displayName' | 'catalogRefId' | 'quantityDesired'
  * ours.
  */
 export const LIST_LIMITS = {
+  /** How many items a page has. With more rows, an action on a phone would take longer than a shopper waits. */
+  itemsOnPage: 2000,
   name: 40,
   description: 120,
   search: 25,

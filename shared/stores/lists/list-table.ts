@@ -103,6 +103,7 @@ export function listItemsSource<Module>(
         'price',
       ),
       searchLimit: LIST_LIMITS.search,
+      pageSizes: [LIST_LIMITS.itemsOnPage],
     }),
     read: readerOf(calls, ({ items }) => items),
     keyOf: ({ key }) => key,

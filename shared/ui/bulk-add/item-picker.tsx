@@ -9,6 +9,7 @@ import { Dialog } from '../dialog.tsx';
 import { Skeleton } from '../loading.tsx';
 import { Notice } from '../notice.tsx';
 import { DataTable } from '../table/data-table.tsx';
+import { useRowSlices } from '../table/row-slices.ts';
 import {
   type ItemPickerColumnsProps,
   itemPickerColumns,
@@ -31,6 +32,8 @@ const messages = defineMessages('ui', {
   pickGiveUp: 'Don’t add the rest',
   pickViewCart: 'View Cart',
 });
+
+const NO_ROWS: readonly PickRow[] = [];
 
 interface ItemPickerProps extends Omit<ItemPickerColumnsProps, 'onClose'>, Omit<ItemPickerRunProps, 'run'> {
   /** Null while the items are being read. */
@@ -130,6 +133,7 @@ function Items(props: ItemPickerProps) {
   latest.current = props;
   const columns = useMemo(() => itemPickerColumns(kind), [kind]);
   const handlers = useMemo(() => itemPickerHandlers(() => latest.current), []);
+  const slices = useRowSlices(rows ?? NO_ROWS);
   if (failure) return failure;
   if (!rows) return <Skeleton rows={3} />;
   return (
@@ -148,7 +152,7 @@ function Items(props: ItemPickerProps) {
             caption={messages.pickCaption}
             captionHidden
             columns={columns}
-            rows={rows}
+            rows={slices}
             keyOf={({ key }) => key}
             handlers={handlers}
           />

@@ -47,11 +47,13 @@ export function useRowSlices<Row>(rows: readonly Row[]): readonly Row[] {
 
 function startSlices<Row>(rows: readonly Row[], before: readonly Row[]): Slices<Row> {
   const known = new Set(before);
-  const isReordered = rows.length === before.length && rows.every((row) => known.has(row));
+  const unknown = rows.filter((row) => !known.has(row)).length;
+  const isReordered = unknown === 0 && rows.length === before.length;
   // Adding rows to a long table doesn't remove those already drawn.
-  const placed = isReordered ? 0 : before.length;
-  const count = rows.length - placed > LONG ? Math.max(FIRST, placed) : rows.length;
-  return { rows, before, count, isReordered };
+  const firstMoved = rows.findIndex((row, index) => row !== before[index]);
+  const placed = firstMoved < 0 ? rows.length : firstMoved;
+  const isLong = (isReordered ? rows.length - placed : unknown) > LONG;
+  return { rows, before, count: isLong ? Math.max(FIRST, placed) : rows.length, isReordered };
 }
 
 function shownRows<Row>({ rows, before, count, isReordered }: Slices<Row>): readonly Row[] {

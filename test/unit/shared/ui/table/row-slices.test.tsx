@@ -78,6 +78,17 @@ describe('the rows of a long table', () => {
     expect(shown()).toBe(rows);
   });
 
+  it('come in slices again where they are others, as on the next page [performance Long tables]', async () => {
+    const rows = numbers(350);
+    const { change, shown, settle } = await show(rows);
+    await settle();
+    const next = numbers(350);
+    await change(next);
+    expect(shown()).toEqual(next.slice(0, 50));
+    await settle();
+    expect(shown()).toBe(next);
+  });
+
   it.each([
     ['are few', 120, (rows: Row[]) => rows.toReversed()],
     ['are others', 350, (rows: Row[]) => [{ number: 1000 }, ...rows.slice(1)]],
