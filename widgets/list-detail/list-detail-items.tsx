@@ -54,6 +54,7 @@ const TableProblem = lazyComponent(loadListSurroundings, ({ TableProblem }) => T
 /** About as many as fit on a screen. */
 const PLACEHOLDERS = 6;
 const NO_ROWS: readonly ListItem[] = [];
+const keyOf = ({ key }: ListItem) => key;
 
 interface ListDetailItemsProps {
   page: ListDetailState;
@@ -75,7 +76,7 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
   const rows = useMemo(() => (hidden.size ? all.filter(({ key }) => !hidden.has(key)) : all), [all, hidden]);
   const shownQuery = shown?.query ?? query;
   const { rows: pageRows, ...pages } = useMemo(() => pageOfRows(rows, shownQuery), [rows, shownQuery]);
-  const slices = useRowSlices(pageRows);
+  const slices = useRowSlices(pageRows, keyOf);
   const top = useRef<HTMLParagraphElement>(null);
 
   function showAll(): Promise<void> {
@@ -123,7 +124,7 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
           captionHidden
           columns={columns}
           rows={slices}
-          keyOf={({ key }) => key}
+          keyOf={keyOf}
           sort={busy ? query.sort : shown.sort}
           onSort={table.sortBy}
           busy={busy}

@@ -44,6 +44,7 @@ const messages = defineMessages('public-list', {
 const ListPages = lazyComponent(loadListSurroundings, ({ ListPages }) => ListPages);
 
 const NO_ROWS: readonly ListItem[] = [];
+const keyOf = ({ key }: ListItem) => key;
 
 /** The shown items, and the actions for the ticked ones [2 §2 Item selection]. */
 export function PublicListItems({ page, seesPrices }: { page: PublicListState; seesPrices: boolean }) {
@@ -51,7 +52,7 @@ export function PublicListItems({ page, seesPrices }: { page: PublicListState; s
   const all = shown?.rows ?? NO_ROWS;
   const shownQuery = shown?.query ?? query;
   const { rows: pageRows, ...pages } = useMemo(() => pageOfRows(all, shownQuery), [all, shownQuery]);
-  const rows = useRowSlices(pageRows);
+  const rows = useRowSlices(pageRows, keyOf);
   const top = useRef<HTMLParagraphElement>(null);
   const columns = useMemo(() => columnsOf(page, seesPrices), [page, seesPrices]);
   const handlers = useMemo(() => handlersOf(page), [page]);
@@ -74,7 +75,7 @@ export function PublicListItems({ page, seesPrices }: { page: PublicListState; s
           captionHidden
           columns={columns}
           rows={rows}
-          keyOf={({ key }) => key}
+          keyOf={keyOf}
           sort={shown.sort}
           onSort={page.table.sortBy}
           busy={busy}

@@ -46,6 +46,7 @@ const TableProblem = lazyComponent(loadListSurroundings, ({ TableProblem }) => T
 /** About as many as fit on a screen. */
 const PLACEHOLDERS = 6;
 const NO_ROWS: readonly ShoppingList[] = [];
+const keyOf = ({ id }: ShoppingList) => id;
 
 interface ShoppingListsContentsProps {
   page: ShoppingListsState;
@@ -57,7 +58,7 @@ interface ShoppingListsContentsProps {
 /** The lists, each with a checkbox, or the reason why none are shown [2 §2 Lists page]. */
 export function ShoppingListsContents({ page, seesPrices, heading }: ShoppingListsContentsProps) {
   const { query, busy, shown, failure } = useStore(page.table.$state);
-  const rows = useRowSlices(shown?.rows ?? NO_ROWS);
+  const rows = useRowSlices(shown?.rows ?? NO_ROWS, keyOf);
   const columns = useMemo(() => shoppingListColumns(page, seesPrices), [page, seesPrices]);
   const handlers = useMemo(() => selectionHandlers(page.selection), [page]);
 
@@ -79,7 +80,7 @@ export function ShoppingListsContents({ page, seesPrices, heading }: ShoppingLis
           captionHidden
           columns={columns}
           rows={rows}
-          keyOf={({ id }) => id}
+          keyOf={keyOf}
           sort={busy ? query.sort : shown.sort}
           onSort={page.table.sortBy}
           busy={busy}

@@ -34,6 +34,7 @@ const messages = defineMessages('ui', {
 });
 
 const NO_ROWS: readonly PickRow[] = [];
+const keyOf = ({ key }: PickRow) => key;
 
 interface ItemPickerProps extends Omit<ItemPickerColumnsProps, 'onClose'>, Omit<ItemPickerRunProps, 'run'> {
   /** Null while the items are being read. */
@@ -133,7 +134,7 @@ function Items(props: ItemPickerProps) {
   latest.current = props;
   const columns = useMemo(() => itemPickerColumns(kind), [kind]);
   const handlers = useMemo(() => itemPickerHandlers(() => latest.current), []);
-  const slices = useRowSlices(rows ?? NO_ROWS);
+  const slices = useRowSlices(rows ?? NO_ROWS, keyOf);
   if (failure) return failure;
   if (!rows) return <Skeleton rows={3} />;
   return (
@@ -153,7 +154,7 @@ function Items(props: ItemPickerProps) {
             captionHidden
             columns={columns}
             rows={slices}
-            keyOf={({ key }) => key}
+            keyOf={keyOf}
             handlers={handlers}
           />
         </>
