@@ -59,13 +59,14 @@ export type ListSortKey = 'eventName' | 'creationDate' | 'quantity' | 'total';
 /** The columns that the items of a list can be sorted by [2 §2 Item columns]. */
 export type ListItemSortKey = 'displayName' | 'catalogRefId' | 'quantityDesired' | 'price';
 
+/** How many items of a list a page has. With more rows, the page would use too much memory and sort too slowly. */
+export const ITEMS_ON_PAGE = 2000;
+
 /**
  * How many characters the texts of lists may have [2 §9 Lengths]; the limits for all addresses and for a message are
  * ours.
  */
 export const LIST_LIMITS = {
-  /** How many items a page has. With more rows, an action on a phone would take longer than a shopper waits. */
-  itemsOnPage: 2000,
   name: 40,
   description: 120,
   search: 25,

@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { LIST_LIMITS } from '../../../../shared/domain/lists/shopping-list.ts';
+import { ITEMS_ON_PAGE } from '../../../../shared/domain/lists/shopping-list.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { settle } from '../../support/render.ts';
 import { answerCalls } from '../../support/replies.ts';
 import { printState } from '../../support/state-block.ts';
-import {
-  ADD_LIST,
-  ADDRESS,
-  CART,
-  EMPTY_CART,
-  item,
-  list,
-  MEMBER,
-  READ,
-  sortBy,
-} from './list-on-screen.ts';
+import { ADD_LIST, ADDRESS, CART, EMPTY_CART, item, list, MEMBER, READ, sortBy } from './list-on-screen.ts';
 
 keepTestsApart();
 
-const COUNT = LIST_LIMITS.itemsOnPage + 3;
+const COUNT = ITEMS_ON_PAGE + 3;
 
 /** A list with three items more than a page has. */
 async function openPage(address: string) {
@@ -45,7 +35,7 @@ describe('a list that is longer than a page', () => {
     expect(selection.offered.peek()).toHaveLength(3);
     selection.setAll(selection.offered.peek(), true);
     await table.show({ page: 1 }, 'push');
-    expect(selection.offered.peek()).toHaveLength(LIST_LIMITS.itemsOnPage);
+    expect(selection.offered.peek()).toHaveLength(ITEMS_ON_PAGE);
     expect([selection.selected.peek().size, selection.inSight.peek().length]).toEqual([3, 0]);
   });
 
