@@ -1,7 +1,7 @@
 import { LANDING_MESSAGES, type LandingMessage } from './account/registration.ts';
 import { CART_SEEDS, type CartSeed, seedCart } from './cart/seeds.ts';
 import { readFaults } from './faults/fault-switches.ts';
-import { LIST_SEEDS, type ListSeed, seedLists } from './lists/list-seeds.ts';
+import { ITEM_COUNTS, LIST_SEEDS, type ListSeed, lengthenList, seedLists } from './lists/list-seeds.ts';
 import { ORDER_COUNTS, type OrderCountSwitch, openOrderBook } from './orders/order-book.ts';
 import { PLACED, placeSample } from './orders/placed.ts';
 import { MENUS, type MenuSize, TEMPLATE_LINKS, type TemplateLinks } from './pages/navigation.ts';
@@ -28,6 +28,11 @@ const SWITCHES: Record<string, (session: Session, value: string) => boolean> = {
     session.listSeed = value as ListSeed;
     session.lists = session.kind.guest ? [] : seedLists(session.listSeed);
     return true;
+  },
+  items(session, value) {
+    const count = ITEM_COUNTS.find((known) => known === value);
+    if (count) session.lists = lengthenList(session.lists, Number(count));
+    return Boolean(count);
   },
   orders(session, value) {
     if (!ORDER_COUNTS.includes(value as OrderCountSwitch)) return false;

@@ -28,6 +28,25 @@ export function nextSort<Key extends string>(current: Sort<Key> | undefined, key
   return { key, ascending: current?.key !== key || !current.ascending };
 }
 
+/** The rows of one page of a table, and which page that is. */
+export interface PageOfRows<Row> {
+  rows: readonly Row[];
+  /** Counts from 1. */
+  page: number;
+  pageCount: number;
+}
+
+/** Returns the rows of the query's page, or of the last page if it is beyond that. */
+export function pageOfRows<Row>(
+  rows: readonly Row[],
+  { page, size }: Pick<TableQuery<never>, 'page' | 'size'>,
+): PageOfRows<Row> {
+  const pageCount = Math.max(1, Math.ceil(rows.length / (size || rows.length || 1)));
+  const shown = Math.min(page, pageCount);
+  const first = (shown - 1) * size;
+  return { rows: pageCount > 1 ? rows.slice(first, first + size) : rows, page: shown, pageCount };
+}
+
 /**
  * Replaces each unchanged row of a newer answer with its previous object, so that sorting renders no row again.
  * @param keyOf identifies a row of the table

@@ -22,7 +22,10 @@ interface ButtonProps {
   type?: 'button' | 'submit';
   className?: string;
   ref?: Ref<HTMLButtonElement>;
-  /** If it returns a promise, the button ignores presses until the promise settles, so that a double press acts once. */
+  /**
+   * If it returns a promise, the button ignores presses until the promise settles, so that a double press acts once. Left
+   * out for a button that submits a form, or if an element around it handles the press.
+   */
   onPress?: () => unknown;
   children: ReactNode;
 }
@@ -64,7 +67,7 @@ export function Button({
       aria-label={label}
       aria-describedby={describedBy}
       title={hint}
-      onClick={press}
+      onClick={onPress || type === 'submit' ? press : undefined}
     >
       {children}
     </button>

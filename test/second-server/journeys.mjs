@@ -80,6 +80,7 @@ export const OTHERS = {
   foreign: 'it is about what else runs in the page',
   hostile: 'it has hostile replies of its own',
   layout: 'it measures where things stand with the contents of the demo shop',
+  'lists/long-list': 'it is about the browser, not about replies',
   'lists/long-tables': 'it is about the browser, not about replies',
   'orders/bought-items': FAULT,
   soak: 'it sets faults of the demo shop at random',

@@ -4,7 +4,7 @@ import { parseLineQuantity } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { QuantityStepper } from '../../shared/ui/cart/quantity-stepper.tsx';
+import { type StepperActions, StepperControls } from '../../shared/ui/cart/stepper-controls.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import type { ListDetailState } from './list-detail-state.ts';
@@ -19,16 +19,21 @@ const messages = defineMessages('list-detail', {
   retry: 'Retry',
 });
 
+/** What the steppers of the rows do, by the rows' keys. */
+export type ItemSteppers = Map<string, StepperActions>;
+
 interface ItemQuantityProps {
   item: ListItem;
   page: ListDetailState;
+  /** Receives this row's stepper. */
+  steppers: ItemSteppers;
 }
 
 /**
  * The needed quantity. 1 to 999 is saved a second after the last change, or when the field is left; anything
  * else is then flagged and reset [1 §5 Line quantity]. Only this cell renders.
  */
-export function ItemQuantity({ item, page }: ItemQuantityProps) {
+export function ItemQuantity({ item, page, steppers }: ItemQuantityProps) {
   const { quantities } = page;
   const edit = useSignalValue(quantities.editOf(item.key));
   const [draftText, setDraftText] = useState<string | null>(null);
@@ -72,23 +77,30 @@ export function ItemQuantity({ item, page }: ItemQuantityProps) {
   const { saving, notSaved } = messages;
   const told = { editing: '', saved: '', sending: saving, confirming: saving, failed: notSaved };
   const status = invalid ? messages.quantityWrong : edit && (edit.text ?? told[edit.phase]);
+  const stepper = {
+    quantity: quantity ?? 0,
+    minimumReason: messages.quantityMinimum,
+    maximumReason: messages.quantityMaximum,
+  };
+  // `itemHandlers` handles the events of all rows.
+  steppers.set(item.key, {
+    ...stepper,
+    onChange: ({ text }) => type(text),
+    onStep: ({ quantity: wanted }) => step(wanted),
+    onCommit: commit,
+    onCancel() {
+      showDraft(null, false);
+      quantities.cancel(item.key);
+    },
+  });
   return (
     <span className="cb-list-detail__quantity" ref={cell}>
-      <QuantityStepper
+      <StepperControls
+        {...stepper}
         name={name}
         text={draftText ?? `${quantity ?? ''}`}
-        quantity={quantity ?? 0}
         invalid={invalid}
         describedBy={status ? statusId : undefined}
-        minimumReason={messages.quantityMinimum}
-        maximumReason={messages.quantityMaximum}
-        onChange={({ text }) => type(text)}
-        onStep={({ quantity: wanted }) => step(wanted)}
-        onCommit={commit}
-        onCancel={() => {
-          showDraft(null, false);
-          quantities.cancel(item.key);
-        }}
       />
       {status && (
         <span

@@ -1,11 +1,10 @@
-import type { RefObject } from 'react';
 import { itemName, type ListItem, type ListItemSortKey } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { listItemColumns } from '../../shared/ui/lists/list-item-columns.tsx';
 import type { Column } from '../../shared/ui/table/column.ts';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
-import { ItemQuantity } from './item-quantity.tsx';
+import { ItemQuantity, type ItemSteppers } from './item-quantity.tsx';
 import type { ListDetailState } from './list-detail-state.ts';
 
 const messages = defineMessages('list-detail', {
@@ -27,13 +26,13 @@ const messages = defineMessages('list-detail', {
 });
 
 /**
- * The columns of the table [2 §2 Item columns].
- * @param heading takes the focus from the row that is removed
+ * The columns of the table [2 §2 Item columns]. `itemHandlers` handles the events in their cells.
+ * @param steppers receives the steppers of the rows
  */
 export function listDetailColumns(
   page: ListDetailState,
   seesPrices: boolean,
-  heading: RefObject<HTMLElement | null>,
+  steppers: ItemSteppers,
 ): readonly Column<ListItem, ListItemSortKey>[] {
   return listItemColumns({
     messages,
@@ -47,37 +46,18 @@ export function listDetailColumns(
     },
     selection: page.selection,
     seesPrices,
-    needed: { cell: (item) => <ItemQuantity item={item} page={page} /> },
-    actionsOf: (item) => <ItemActions item={item} page={page} heading={heading} />,
+    needed: { cell: (item) => <ItemQuantity item={item} page={page} steppers={steppers} /> },
+    actionsOf: (item) => <ItemActions item={item} page={page} />,
   });
 }
 
-interface ItemActionsProps {
-  item: ListItem;
-  page: ListDetailState;
-  heading: RefObject<HTMLElement | null>;
-}
-
 /** The actions for one item. */
-function ItemActions({ item, page, heading }: ItemActionsProps) {
+function ItemActions({ item, page }: { item: ListItem; page: ListDetailState }) {
   const busy = useSignalValue(page.adding.isAdding(item.key));
   const name = itemName(item);
-
-  function remove(): Promise<unknown> {
-    // The row is hidden at once, and its Undo follows. Until then, no key acts on another row, and the rows
-    // stay in view.
-    heading.current?.focus({ preventScroll: true });
-    return page.removals.remove([page.quantities.withWanted(item)]);
-  }
-
   return (
     <span className="cb-list-detail__actions">
-      <Button
-        className="cb-list-detail__add"
-        label={fill(messages.addItemNamed, { name })}
-        busy={busy}
-        onPress={() => page.addItem(item)}
-      >
+      <Button className="cb-list-detail__add" label={fill(messages.addItemNamed, { name })} busy={busy}>
         {messages.addItem}
       </Button>
       {item.giftItemId && (
@@ -85,7 +65,6 @@ function ItemActions({ item, page, heading }: ItemActionsProps) {
           tone="link"
           className="cb-list-detail__remove"
           label={fill(messages.removeItemNamed, { name })}
-          onPress={remove}
         >
           {messages.removeItem}
         </Button>

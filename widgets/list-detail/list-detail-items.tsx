@@ -1,6 +1,7 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import { LIST_LIMITS, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
+import { pageOfRows } from '../../shared/domain/table.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -13,6 +14,8 @@ import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { useRowSlices } from '../../shared/ui/table/row-slices.ts';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
+import { itemHandlers } from './item-handlers.ts';
+import type { ItemSteppers } from './item-quantity.tsx';
 import { listDetailColumns } from './list-detail-columns.tsx';
 import type { ListDetailState } from './list-detail-state.ts';
 
@@ -45,11 +48,13 @@ const messages = defineMessages('list-detail', {
 });
 
 const EmptyState = lazyComponent(loadListSurroundings, ({ EmptyState }) => EmptyState);
+const ListPages = lazyComponent(loadListSurroundings, ({ ListPages }) => ListPages);
 const TableProblem = lazyComponent(loadListSurroundings, ({ TableProblem }) => TableProblem);
 
 /** About as many as fit on a screen. */
 const PLACEHOLDERS = 6;
 const NO_ROWS: readonly ListItem[] = [];
+const keyOf = ({ key }: ListItem) => key;
 
 interface ListDetailItemsProps {
   page: ListDetailState;
@@ -64,14 +69,23 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
   const { query, busy, shown, failure } = useStore(table.$state);
   const hidden = useStore(page.removals.$hidden);
   const text = useStore(table.$text);
-  const columns = useMemo(() => listDetailColumns(page, seesPrices, heading), [page, seesPrices, heading]);
+  const steppers = useMemo((): ItemSteppers => new Map(), []);
+  const columns = useMemo(() => listDetailColumns(page, seesPrices, steppers), [page, seesPrices, steppers]);
+  const handlers = useMemo(() => itemHandlers({ page, steppers, heading }), [page, steppers, heading]);
   const all = shown?.rows ?? NO_ROWS;
   const rows = useMemo(() => (hidden.size ? all.filter(({ key }) => !hidden.has(key)) : all), [all, hidden]);
-  const slices = useRowSlices(rows);
+  const shownQuery = shown?.query ?? query;
+  const { rows: pageRows, ...pages } = useMemo(() => pageOfRows(rows, shownQuery), [rows, shownQuery]);
+  const slices = useRowSlices(pageRows, keyOf);
+  const top = useRef<HTMLParagraphElement>(null);
 
   function showAll(): Promise<void> {
     heading.current?.focus();
     return table.search('');
+  }
+
+  async function turn(page: number): Promise<void> {
+    if (await table.show({ page }, 'push')) top.current?.focus();
   }
 
   if (!busy && failure?.failure.kind === 'refused') {
@@ -84,7 +98,8 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
       </Notice>
     );
   }
-  const { search = '' } = shown?.query ?? {};
+  const { search, size } = shownQuery;
+  const turning = { ...pages, size, count: rows.length, onPage: turn };
   return (
     <>
       {!busy && failure && (
@@ -102,18 +117,21 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
       )}
       {!shown && (busy || !failure) && <Skeleton rows={PLACEHOLDERS} />}
       {shown && <SelectedItems page={page} heading={heading} />}
+      {pages.pageCount > 1 && <ListPages {...turning} top={top} />}
       {shown && rows.length > 0 && (
         <DataTable
           caption={messages.caption}
           captionHidden
           columns={columns}
           rows={slices}
-          keyOf={({ key }) => key}
+          keyOf={keyOf}
           sort={busy ? query.sort : shown.sort}
           onSort={table.sortBy}
           busy={busy}
+          handlers={handlers}
         />
       )}
+      {pages.pageCount > 1 && <ListPages {...turning} />}
       {shown &&
         rows.length === 0 &&
         (search ? (

@@ -3,6 +3,7 @@ import { readList } from '../../shared/api/lists/list-items.ts';
 import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import type { Failure } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
+import { pageOfRows } from '../../shared/domain/table.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { whenQueryChanges } from '../../shared/page/links/page-query.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -104,12 +105,13 @@ export function createListDetail(): ListDetailState {
   });
   removals.$hidden.listen(offerRows);
 
-  /** Keeps the ticks of rows that a search hides, and drops those of removed rows. */
+  /** Keeps the ticks of rows on other pages or hidden by a search, and drops those of removed rows. */
   function offerRows(): void {
     const { shown } = table.$state.get();
     const gone = removals.$hidden.get();
     const keysOf = (items: readonly ListItem[]) => items.flatMap(({ key }) => (gone.has(key) ? [] : key));
-    if (shown) selection.offer(keysOf(shown.rows), keysOf(shown.contents.items));
+    if (!shown) return;
+    selection.offer(pageOfRows(keysOf(shown.rows), shown.query).rows, keysOf(shown.contents.items));
   }
 
   function onShown({ query, contents }: ShownListItems, before: ShownListItems | null): void {

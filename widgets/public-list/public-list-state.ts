@@ -1,5 +1,6 @@
 import { readList } from '../../shared/api/lists/list-items.ts';
 import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
+import { pageOfRows } from '../../shared/domain/table.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -63,12 +64,12 @@ export function createPublicList(): PublicListState {
     return readQuery().get('profileId') ?? '';
   }
 
-  /** Keeps the ticks of rows that a search hides. */
+  /** Keeps the ticks of rows on other pages or hidden by a search. */
   function onShown({ query, rows, contents }: ShownListItems, before: ShownListItems | null): void {
     if (query.id !== before?.query.id) selection.clear();
     if (contents !== before?.contents) owner.learn(profileId(), contents);
     const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key);
-    selection.offer(keysOf(rows), keysOf(contents.items));
+    selection.offer(keysOf(pageOfRows(rows, query).rows), keysOf(contents.items));
   }
 
   async function show(listId: string): Promise<void> {
@@ -76,7 +77,7 @@ export function createPublicList(): PublicListState {
     if (listId === query.id) return;
     // Choosing several lists one after another makes a single step for Back.
     const isPassing = busy && shown !== null && shown.query.id !== query.id;
-    await table.show({ id: listId, search: '' }, isPassing ? 'replace' : 'push');
+    await table.show({ id: listId, search: '', page: 1 }, isPassing ? 'replace' : 'push');
     const { shown: now } = table.$state.get();
     if (now?.query.id !== listId) return;
     const { length: count } = now.rows;

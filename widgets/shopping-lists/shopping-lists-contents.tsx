@@ -10,6 +10,7 @@ import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { useRowSlices } from '../../shared/ui/table/row-slices.ts';
+import { selectionHandlers } from '../../shared/ui/table/select-column.tsx';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { listHref, shoppingListColumns } from './shopping-list-columns.tsx';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
@@ -45,6 +46,7 @@ const TableProblem = lazyComponent(loadListSurroundings, ({ TableProblem }) => T
 /** About as many as fit on a screen. */
 const PLACEHOLDERS = 6;
 const NO_ROWS: readonly ShoppingList[] = [];
+const keyOf = ({ id }: ShoppingList) => id;
 
 interface ShoppingListsContentsProps {
   page: ShoppingListsState;
@@ -56,8 +58,9 @@ interface ShoppingListsContentsProps {
 /** The lists, each with a checkbox, or the reason why none are shown [2 §2 Lists page]. */
 export function ShoppingListsContents({ page, seesPrices, heading }: ShoppingListsContentsProps) {
   const { query, busy, shown, failure } = useStore(page.table.$state);
-  const rows = useRowSlices(shown?.rows ?? NO_ROWS);
+  const rows = useRowSlices(shown?.rows ?? NO_ROWS, keyOf);
   const columns = useMemo(() => shoppingListColumns(page, seesPrices), [page, seesPrices]);
+  const handlers = useMemo(() => selectionHandlers(page.selection), [page]);
 
   function showAll(): Promise<void> {
     heading.current?.focus();
@@ -77,10 +80,11 @@ export function ShoppingListsContents({ page, seesPrices, heading }: ShoppingLis
           captionHidden
           columns={columns}
           rows={rows}
-          keyOf={({ id }) => id}
+          keyOf={keyOf}
           sort={busy ? query.sort : shown.sort}
           onSort={page.table.sortBy}
           busy={busy}
+          handlers={handlers}
         />
       )}
       {shown?.rows.length === 0 &&

@@ -2,7 +2,7 @@ import { CATALOGUE } from '../catalogue/catalogue.ts';
 import type { Category, Product } from '../catalogue/product.ts';
 import { hash } from '../wire/variation.ts';
 import { describeList } from './list-names.ts';
-import type { ShoppingList } from './shopping-list.ts';
+import type { ListItem, ShoppingList } from './shopping-list.ts';
 
 /** The values of `?lists=`: the number of lists in the account. */
 export const LIST_SEEDS = ['0', '1', '30', '400'] as const;
@@ -14,6 +14,9 @@ const WISH_LIST = 1;
 const HUGE = 2;
 const EMPTY = 3;
 const CANNOT_BE_BOUGHT = 4;
+
+/** The values of `?items=`: the number of rows of the largest list. */
+export const ITEM_COUNTS = ['500', '2000', '5000', '10000', '20000'] as const;
 
 /** The number of rows of the largest list: more than the catalogue has products. */
 export const HUGE_COUNT = 500;
@@ -47,6 +50,13 @@ export function makeLists(prefix: string, count: number): readonly ShoppingList[
   return lists;
 }
 
+/** Returns the lists with another number of rows in the largest one. */
+export function lengthenList(lists: readonly ShoppingList[], count: number): readonly ShoppingList[] {
+  return lists.map((list, index) =>
+    index === HUGE ? { ...list, items: makeItems(list.id, takeInTurn(CATALOGUE, count)) } : list,
+  );
+}
+
 function makeList(prefix: string, index: number): ShoppingList {
   const id = `${prefix}${String(index).padStart(4, '0')}`;
   const seed = hash(id);
@@ -59,12 +69,17 @@ function makeList(prefix: string, index: number): ShoppingList {
     createdOn: NEWEST - (index * 3 + (seed % 3)) * DAY,
     isPublic: index % 2 === 0,
     isWishlist: index === WISH_LIST,
-    items: products.map(({ itemNumber, listPrice }, row) => ({
-      id: `gi${id.slice(2)}${String(row).padStart(3, '0')}`,
-      itemNumber,
-      quantity: listPrice > DEAR ? 1 : (QUANTITIES[(seed + row) % QUANTITIES.length] as number),
-    })),
+    items: makeItems(id, products),
   };
+}
+
+function makeItems(listId: string, products: readonly Product[]): ListItem[] {
+  const seed = hash(listId);
+  return products.map(({ itemNumber, listPrice }, row) => ({
+    id: `gi${listId.slice(2)}${String(row).padStart(3, '0')}`,
+    itemNumber,
+    quantity: listPrice > DEAR ? 1 : (QUANTITIES[(seed + row) % QUANTITIES.length] as number),
+  }));
 }
 
 const SPECIAL: Record<number, { name: string; description: string }> = {

@@ -1,7 +1,7 @@
 import { CART_SEEDS } from '../cart/seeds.ts';
 import { FAULTS } from '../faults/fault-switches.ts';
 import { FRIENDS } from '../lists/friends.ts';
-import { LIST_SEEDS } from '../lists/list-seeds.ts';
+import { ITEM_COUNTS, LIST_SEEDS } from '../lists/list-seeds.ts';
 import { ORDER_COUNTS } from '../orders/order-book.ts';
 import { PROMOTIONS, type Promotion } from '../samples/campaign.ts';
 import { USER_KINDS } from '../user-kinds.ts';
@@ -78,6 +78,12 @@ export function homePage(context: PageContext): Page {
       'Shopping lists of an account',
       LIST_SEEDS.map((seed) => [seed, seed]),
       listSeed,
+    )}<button class="btn btn-default" type="submit">Change</button></form>
+<form action="/" method="get">${select(
+      'items',
+      'Items on the largest list',
+      ITEM_COUNTS.map((count) => [count, count]),
+      '500',
     )}<button class="btn btn-default" type="submit">Change</button></form>
 <form action="/" method="get">${select(
       'menu',

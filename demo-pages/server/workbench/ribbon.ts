@@ -1,5 +1,5 @@
 import { CART_SEEDS } from '../cart/seeds.ts';
-import { LIST_SEEDS } from '../lists/list-seeds.ts';
+import { ITEM_COUNTS, LIST_SEEDS } from '../lists/list-seeds.ts';
 import { ORDER_COUNTS } from '../orders/order-book.ts';
 import { type Html, html, trusted } from '../pages/html.ts';
 import { MENUS, TEMPLATE_LINKS } from '../pages/navigation.ts';
@@ -42,6 +42,7 @@ ${select(
 ${select('cart', 'Cart', CART_SEEDS, written(session, 'cart', 'sample'), 'sample')}
 ${select('orders', 'Orders', ORDER_COUNTS, String(orderCount ?? 'usual'), 'usual')}
 ${select('lists', 'Lists', LIST_SEEDS, listSeed, '30')}
+${select('items', 'Items on the largest list', ITEM_COUNTS, written(session, 'items', '500'), '500')}
 ${select('state', 'State block', ['full', 'profile', 'none'], session.stateBlock, 'full')}
 ${select('sheet', 'Site sheet', SITE_STYLESHEETS, stylesheet, 'bootstrap3')}
 ${select('policy', 'Policy', ['on', 'off'], hasPolicy ? 'on' : 'off', 'on')}

@@ -12,6 +12,7 @@ export {
   CopyList,
   ListMessageNotice,
 } from '../../ui/lists/list-outcomes.tsx';
+export { ListPages } from '../../ui/lists/list-pages.tsx';
 export { TableProblem } from '../../ui/lists/table-problem.tsx';
 export { LoginRedirect } from '../../ui/login-redirect.tsx';
 export { PageNotices } from '../page-notices.tsx';

@@ -59,6 +59,9 @@ export type ListSortKey = 'eventName' | 'creationDate' | 'quantity' | 'total';
 /** The columns that the items of a list can be sorted by [2 §2 Item columns]. */
 export type ListItemSortKey = 'displayName' | 'catalogRefId' | 'quantityDesired' | 'price';
 
+/** How many items of a list a page has. With more rows, the page would use too much memory and sort too slowly. */
+export const ITEMS_ON_PAGE = 2000;
+
 /**
  * How many characters the texts of lists may have [2 §9 Lengths]; the limits for all addresses and for a message are
  * ours.

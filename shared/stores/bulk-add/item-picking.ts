@@ -63,7 +63,8 @@ export function createItemPicking(source: string): ItemPicking {
 
   function tick(keys: readonly string[], on: boolean): void {
     const { ticked } = $picks.get();
-    const others = ticked.filter((key) => !keys.includes(key));
+    const changed = new Set(keys);
+    const others = ticked.filter((key) => !changed.has(key));
     change({ ticked: on ? [...others, ...keys] : others });
   }
 

@@ -7,6 +7,7 @@ import type { ListsReading } from '../../api/lists/lists.ts';
 import type { ReadOptions } from '../../api/transport/http.ts';
 import type { Result } from '../../domain/failure.ts';
 import {
+  ITEMS_ON_PAGE,
   LIST_LIMITS,
   type ListItem,
   type ListItemSortKey,
@@ -103,6 +104,7 @@ export function listItemsSource<Module>(
         'price',
       ),
       searchLimit: LIST_LIMITS.search,
+      pageSizes: [ITEMS_ON_PAGE],
     }),
     read: readerOf(calls, ({ items }) => items),
     keyOf: ({ key }) => key,

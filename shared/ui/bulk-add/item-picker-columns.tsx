@@ -1,11 +1,13 @@
+import type { ChangeEvent } from 'react';
 import { firstQuantity, type PickRow } from '../../domain/bulk-add/item-pick.ts';
 import { parseOrderQuantity } from '../../domain/order-quantity.ts';
 
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
-import { QuantityStepper } from '../cart/quantity-stepper.tsx';
+import { StepperControls, stepperHandlers } from '../cart/stepper-controls.tsx';
 import { useUniqueId } from '../hooks.ts';
 import type { Column } from '../table/column.ts';
+import { type RowHandlers, rowKeyAt } from '../table/data-table.tsx';
 import { SelectAllBox, SelectBox } from '../table/select-box.tsx';
 
 const messages = defineMessages('ui', {
@@ -39,14 +41,14 @@ export interface ItemPickerColumnsProps {
 }
 
 /** Returns the columns of the items. Prices are never shown. */
-export function itemPickerColumns(props: ItemPickerColumnsProps): readonly Column<PickRow>[] {
+export function itemPickerColumns(kind: ItemPickerColumnsProps['kind']): readonly Column<PickRow>[] {
   return [
     {
       key: 'pick',
       width: '40px',
       heading: messages.pickBoxes,
       headingHidden: true,
-      cell: (row) => <PickBox row={row} onTick={props.onTick} />,
+      cell: pickBoxCell,
     },
     {
       key: 'pick-name',
@@ -58,7 +60,7 @@ export function itemPickerColumns(props: ItemPickerColumnsProps): readonly Colum
     {
       key: 'pick-wanted',
       width: '88px',
-      heading: props.kind === 'order' ? messages.pickOrdered : messages.pickNeeded,
+      heading: kind === 'order' ? messages.pickOrdered : messages.pickNeeded,
       numeric: true,
       cell: ({ wanted }) => wanted,
     },
@@ -66,7 +68,7 @@ export function itemPickerColumns(props: ItemPickerColumnsProps): readonly Colum
       key: 'pick-quantity',
       width: 'minmax(144px, 176px)',
       heading: messages.pickQuantity,
-      cell: (row) => row.itemNumber && <PickQuantity row={row} {...props} />,
+      cell: (row) => row.itemNumber && <PickQuantity row={row} />,
     },
   ];
 }
@@ -92,16 +94,8 @@ function nameCell({ name, itemNumber, inCart }: PickRow) {
 }
 
 /** Ticks one row. Disabled if the item has no number. */
-function PickBox({ row, onTick }: { row: PickRow } & Pick<ItemPickerColumnsProps, 'onTick'>) {
-  const { key, name, ticked, itemNumber } = row;
-  return (
-    <SelectBox
-      label={fill(messages.pickItem, { name })}
-      ticked={ticked}
-      disabled={!itemNumber}
-      onToggle={() => onTick([key], !ticked)}
-    />
-  );
+function pickBoxCell({ name, ticked, itemNumber }: PickRow) {
+  return <SelectBox label={fill(messages.pickItem, { name })} ticked={ticked} disabled={!itemNumber} />;
 }
 
 interface PickAllBoxProps extends Pick<ItemPickerColumnsProps, 'onTick'> {
@@ -126,29 +120,18 @@ export function PickAllBox({ rows, onTick }: PickAllBoxProps) {
   );
 }
 
-/** The quantity of an item, 1 to 999. Escape restores the first quantity; if it is there already, Escape closes the picker. */
-function PickQuantity({ row, ...props }: { row: PickRow } & ItemPickerColumnsProps) {
-  const { key, name, text, wrong } = row;
+/** The quantity of an item, 1 to 999. */
+function PickQuantity({ row }: { row: PickRow }) {
+  const { name, text, wrong } = row;
   const wrongId = useUniqueId();
-  function leave(): void {
-    if (parseOrderQuantity(text) || wrong) return;
-    props.onWrong([key]);
-    announce(messages.pickWrong);
-  }
   return (
     <span className="cb-picker__quantity">
-      <QuantityStepper
+      <StepperControls
         name={name}
         text={text}
-        quantity={parseOrderQuantity(text) ?? 0}
         invalid={wrong}
         describedBy={wrong ? wrongId : undefined}
-        minimumReason={messages.pickMinimum}
-        maximumReason={messages.pickMaximum}
-        onChange={(change) => props.onType(key, change.text)}
-        onStep={({ quantity }) => props.onType(key, `${quantity}`)}
-        onCommit={leave}
-        onCancel={() => (text === firstQuantity(row) ? props.onClose() : props.onReset(key))}
+        {...limitsOf(row)}
       />
       {wrong && (
         <span className="cb-picker__wrong" id={wrongId}>
@@ -157,4 +140,50 @@ function PickQuantity({ row, ...props }: { row: PickRow } & ItemPickerColumnsPro
       )}
     </span>
   );
+}
+
+/** What the buttons of a quantity start from, and why they stop. */
+function limitsOf({ text }: PickRow) {
+  const { pickMinimum: minimumReason, pickMaximum: maximumReason } = messages;
+  return { quantity: parseOrderQuantity(text) ?? 0, minimumReason, maximumReason };
+}
+
+/**
+ * Returns the handlers for box and quantity of all rows. Escape restores the first quantity; if it is there already, Escape
+ * closes the picker.
+ * @param latest returns the rows on the screen and the current callbacks
+ */
+export function itemPickerHandlers(
+  latest: () => Omit<ItemPickerColumnsProps, 'kind'> & { rows: readonly PickRow[] | null },
+): RowHandlers {
+  function rowAt(control: Element): PickRow | undefined {
+    const at = rowKeyAt(control);
+    return latest().rows?.find(({ key }) => key === at);
+  }
+
+  const steppers = stepperHandlers((control) => {
+    const row = rowAt(control);
+    if (!row) return undefined;
+    const { key, text, wrong } = row;
+    const { onType, onReset, onWrong, onClose } = latest();
+    return {
+      ...limitsOf(row),
+      onChange: (change) => onType(key, change.text),
+      onStep: ({ quantity }) => onType(key, `${quantity}`),
+      onCommit() {
+        if (parseOrderQuantity(text) || wrong) return;
+        onWrong([key]);
+        announce(messages.pickWrong);
+      },
+      onCancel: () => (text === firstQuantity(row) ? onClose() : onReset(key)),
+    };
+  });
+
+  return {
+    ...steppers,
+    onChange({ target }: ChangeEvent<HTMLElement>) {
+      const row = target.matches('.cb-select-box__input') && rowAt(target);
+      if (row) latest().onTick([row.key], !row.ticked);
+    },
+  };
 }

@@ -9,7 +9,13 @@ import { Dialog } from '../dialog.tsx';
 import { Skeleton } from '../loading.tsx';
 import { Notice } from '../notice.tsx';
 import { DataTable } from '../table/data-table.tsx';
-import { type ItemPickerColumnsProps, itemPickerColumns, PickAllBox } from './item-picker-columns.tsx';
+import { useRowSlices } from '../table/row-slices.ts';
+import {
+  type ItemPickerColumnsProps,
+  itemPickerColumns,
+  itemPickerHandlers,
+  PickAllBox,
+} from './item-picker-columns.tsx';
 import { ItemPickerRun, type ItemPickerRunProps } from './item-picker-run.tsx';
 
 const messages = defineMessages('ui', {
@@ -26,6 +32,9 @@ const messages = defineMessages('ui', {
   pickGiveUp: 'Don’t add the rest',
   pickViewCart: 'View Cart',
 });
+
+const NO_ROWS: readonly PickRow[] = [];
+const keyOf = ({ key }: PickRow) => key;
 
 interface ItemPickerProps extends Omit<ItemPickerColumnsProps, 'onClose'>, Omit<ItemPickerRunProps, 'run'> {
   /** Null while the items are being read. */
@@ -119,22 +128,13 @@ export function ItemPicker(props: ItemPickerProps) {
 
 /** The items with their ticks, or why there are none. */
 function Items(props: ItemPickerProps) {
-  const { kind, rows, failure, unreadable, cart, onTick, onType, onReset, onWrong, onClose } = props;
-  // The callbacks change with each render, the columns don't.
-  const latest = useRef({ onTick, onType, onReset, onWrong, onClose });
-  latest.current = { onTick, onType, onReset, onWrong, onClose };
-  const columns = useMemo(
-    () =>
-      itemPickerColumns({
-        kind,
-        onTick: (keys, on) => latest.current.onTick(keys, on),
-        onType: (key, text) => latest.current.onType(key, text),
-        onReset: (key) => latest.current.onReset(key),
-        onWrong: (keys) => latest.current.onWrong(keys),
-        onClose: () => latest.current.onClose(),
-      }),
-    [kind],
-  );
+  const { kind, rows, failure, unreadable, cart, onTick } = props;
+  // Rows and callbacks change with each render, columns and handlers don't.
+  const latest = useRef(props);
+  latest.current = props;
+  const columns = useMemo(() => itemPickerColumns(kind), [kind]);
+  const handlers = useMemo(() => itemPickerHandlers(() => latest.current), []);
+  const slices = useRowSlices(rows ?? NO_ROWS, keyOf);
   if (failure) return failure;
   if (!rows) return <Skeleton rows={3} />;
   return (
@@ -153,8 +153,9 @@ function Items(props: ItemPickerProps) {
             caption={messages.pickCaption}
             captionHidden
             columns={columns}
-            rows={rows}
-            keyOf={({ key }) => key}
+            rows={slices}
+            keyOf={keyOf}
+            handlers={handlers}
           />
         </>
       )}

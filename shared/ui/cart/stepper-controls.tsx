@@ -2,6 +2,7 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { MAX_QUANTITY, QUANTITY_LENGTH } from '../../domain/quantity.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
+import { handledAbove } from '../handled-above.ts';
 
 const messages = defineMessages('ui', {
   quantityOf: 'Quantity of {name}',
@@ -81,9 +82,6 @@ export function StepperControls(props: StepperControlsProps) {
     </span>
   );
 }
-
-/** React warns about a controlled field without a listener of its own. */
-function handledAbove(): void {}
 
 /**
  * Returns event handlers for all steppers inside an element; spread them over its props. One set of handlers serves a

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, type DOMAttributes, memo } from 'react';
 import type { Sort } from '../../domain/table.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { useUniqueId } from '../hooks.ts';
@@ -35,6 +35,12 @@ const sortIcons = {
   descending: 'M6 10l6 6 6-6',
 };
 
+/** Handlers of events in the rows of a table. `rowKeyAt` says which row an event is from. */
+export type RowHandlers = Pick<
+  DOMAttributes<HTMLElement>,
+  'onBlur' | 'onChange' | 'onClick' | 'onFocus' | 'onInput' | 'onKeyDown'
+>;
+
 interface DataTableProps<Row, Key extends string> {
   caption: string;
   /** The caption is for screen readers only: a heading above the table says the same. */
@@ -49,6 +55,8 @@ interface DataTableProps<Row, Key extends string> {
   onSort?: (key: Key) => void;
   /** Other rows are loading. */
   busy?: boolean;
+  /** One set of listeners for all rows: with listeners of their own, thousands of rows would double the page's memory. */
+  handlers?: RowHandlers;
 }
 
 /**
@@ -56,7 +64,7 @@ interface DataTableProps<Row, Key extends string> {
  * too wide, it scrolls inside its own element, which is focusable for that.
  */
 export function DataTable<Row, Key extends string = never>(props: DataTableProps<Row, Key>) {
-  const { caption, captionHidden, columns, rows, keyOf, sort, onSort, busy = false } = props;
+  const { caption, captionHidden, columns, rows, keyOf, sort, onSort, busy = false, handlers } = props;
   const captionId = useUniqueId();
   const widths = widthsOf(columns);
   return (
@@ -89,7 +97,7 @@ export function DataTable<Row, Key extends string = never>(props: DataTableProps
             ))}
           </tr>
         </thead>
-        <tbody {...TABLE_ROLES.group} className="cb-table__body">
+        <tbody {...TABLE_ROLES.group} {...handlers} className="cb-table__body">
           {rows.map((row) => (
             <DataTableRow key={keyOf(row)} id={keyOf(row)} row={row} columns={columns} />
           ))}
@@ -97,6 +105,11 @@ export function DataTable<Row, Key extends string = never>(props: DataTableProps
       </table>
     </section>
   );
+}
+
+/** Returns the key of the row that an element is in; empty if it is in none. */
+export function rowKeyAt(element: Element): string {
+  return element.closest<HTMLElement>('.cb-table__row')?.dataset.row ?? '';
 }
 
 /** The widths of all columns, for the stylesheet; undefined if a column has none. */

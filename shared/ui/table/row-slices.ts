@@ -22,13 +22,14 @@ interface Slices<Row> {
 /**
  * Draws the rows of a long table in slices: the first fifty at once, a hundred more after each paint. If only
  * the order changes, the remaining rows keep the old order until it's their turn, so no row is ever missing.
- * @param rows in their order; an unchanged row is the same object
+ * @param rows in their order; the same array until something changes
+ * @param keyOf tells the rows apart, also after one of them has changed; the same function at each render
  */
-export function useRowSlices<Row>(rows: readonly Row[]): readonly Row[] {
-  const [state, setState] = useState(() => startSlices(rows, []));
+export function useRowSlices<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
+  const [state, setState] = useState(() => startSlices(rows, [], keyOf));
   let current = state;
   if (state.rows !== rows) {
-    current = startSlices(rows, shownRows(state));
+    current = startSlices(rows, shownRows(state, keyOf), keyOf);
     setState(current);
   }
   useEffect(() => {
@@ -42,22 +43,32 @@ export function useRowSlices<Row>(rows: readonly Row[]): readonly Row[] {
       clearTimeout(timer);
     };
   }, [rows, current]);
-  return useMemo(() => shownRows(current), [current]);
+  return useMemo(() => shownRows(current, keyOf), [current, keyOf]);
 }
 
-function startSlices<Row>(rows: readonly Row[], before: readonly Row[]): Slices<Row> {
-  const known = new Set(before);
-  const isReordered = rows.length === before.length && rows.every((row) => known.has(row));
+function startSlices<Row>(
+  rows: readonly Row[],
+  before: readonly Row[],
+  keyOf: (row: Row) => string,
+): Slices<Row> {
+  const keys = before.map(keyOf);
+  const known = new Set(keys);
+  const unknown = rows.filter((row) => !known.has(keyOf(row))).length;
+  const isReordered = unknown === 0 && rows.length === before.length;
   // Adding rows to a long table doesn't remove those already drawn.
-  const placed = isReordered ? 0 : before.length;
-  const count = rows.length - placed > LONG ? Math.max(FIRST, placed) : rows.length;
-  return { rows, before, count, isReordered };
+  const firstMoved = rows.findIndex((row, index) => keyOf(row) !== keys[index]);
+  const placed = firstMoved < 0 ? rows.length : firstMoved;
+  const isLong = (isReordered ? rows.length - placed : unknown) > LONG;
+  return { rows, before, count: isLong ? Math.max(FIRST, placed) : rows.length, isReordered };
 }
 
-function shownRows<Row>({ rows, before, count, isReordered }: Slices<Row>): readonly Row[] {
+function shownRows<Row>(
+  { rows, before, count, isReordered }: Slices<Row>,
+  keyOf: (row: Row) => string,
+): readonly Row[] {
   if (count >= rows.length) return rows;
   const first = rows.slice(0, count);
   if (!isReordered) return first;
-  const placed = new Set(first);
-  return [...first, ...before.filter((row) => !placed.has(row))];
+  const placed = new Set(first.map(keyOf));
+  return [...first, ...before.filter((row) => !placed.has(keyOf(row)))];
 }

@@ -1,5 +1,6 @@
 /** The boxes that select rows. Each selection keeps its own ticks. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { handledAbove } from '../handled-above.ts';
 
 interface SelectBoxProps {
   /** The name, with that of the row: 'Select Biology 101'. */
@@ -7,7 +8,8 @@ interface SelectBoxProps {
   ticked: boolean;
   disabled?: boolean;
   className?: string;
-  onToggle: () => void;
+  /** Left out if an element around it handles the change, such as a table with `selectionHandlers`. */
+  onToggle?: () => void;
 }
 
 /** Ticks one row. */
@@ -20,7 +22,7 @@ export function SelectBox({ label, ticked, disabled, className = '', onToggle }:
         aria-label={label}
         checked={ticked}
         disabled={disabled}
-        onChange={onToggle}
+        onChange={onToggle ?? handledAbove}
       />
     </label>
   );

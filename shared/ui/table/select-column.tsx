@@ -1,5 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
+import type { ChangeEvent } from 'react';
 import type { Column } from './column.ts';
+import { rowKeyAt } from './data-table.tsx';
 import { SelectAllBox, SelectBox } from './select-box.tsx';
 import { useSignalValue } from './use-signal-value.ts';
 
@@ -23,7 +25,10 @@ interface SelectColumnProps<Row> {
   labelOf: (row: Row) => string;
 }
 
-/** The column of boxes at the start of each row, with a box above for all rows on the screen. */
+/**
+ * The column of boxes at the start of each row, with a box above for all rows on the screen. Spread
+ * `selectionHandlers` over the table's `handlers`.
+ */
 export function selectColumn<Row>(props: SelectColumnProps<Row>): Column<Row> {
   const { selection, width, allLabel, heading = allLabel, keyOf, labelOf } = props;
   return {
@@ -36,6 +41,15 @@ export function selectColumn<Row>(props: SelectColumnProps<Row>): Column<Row> {
   };
 }
 
+/** Returns the handlers for the boxes of all rows, whose keys are the ids of the selection. */
+export function selectionHandlers(selection: Pick<RowSelection, 'toggle'>) {
+  return {
+    onChange({ target }: ChangeEvent<HTMLElement>) {
+      if (target.matches('.cb-select-box__input')) selection.toggle(rowKeyAt(target));
+    },
+  };
+}
+
 interface SelectRowProps {
   selection: RowSelection;
   id: string;
@@ -45,7 +59,7 @@ interface SelectRowProps {
 /** Follows the tick of one row. */
 function SelectRow({ selection, id, label }: SelectRowProps) {
   const ticked = useSignalValue(selection.has(id));
-  return <SelectBox label={label} ticked={ticked} onToggle={() => selection.toggle(id)} />;
+  return <SelectBox label={label} ticked={ticked} />;
 }
 
 /** Follows the ticks of all rows on the screen. */

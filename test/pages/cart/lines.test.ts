@@ -1,28 +1,10 @@
 /** What a guest sees of the sample cart, which holds a line of every kind. */
-import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, readLine, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
+import { costOfRows } from '../support/cost-of-rows.ts';
 import { isRed } from '../support/red.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
-
-/** How many elements and listeners a line of the cart has, in the mean. */
-async function costOfLines(page: Page): Promise<{ elements: number; listeners: number }> {
-  const client = await page.createCDPSession();
-  const { result } = await client.send('Runtime.evaluate', {
-    expression: "document.querySelector('.cb-lines__body')",
-  });
-  const { listeners } = await client.send('DOMDebugger.getEventListeners', {
-    objectId: String(result.objectId),
-    depth: -1,
-  });
-  const [lines = 0, elements = 0] = await page.$eval('.cb-lines__body', (body) => [
-    body.children.length,
-    body.querySelectorAll('*').length,
-  ]);
-  await client.detach();
-  return { elements: elements / lines, listeners: listeners.length / lines };
-}
 
 describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -129,9 +111,9 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     const { page } = await shop.visit('/checkout/cart?cart=large');
     await cartStands(page);
     await eventually(() => readLines(page)).toHaveLength(200);
-    const each = await costOfLines(page);
+    const each = await costOfRows(page, '.cb-lines__body');
     expect(each.elements).toBeLessThanOrEqual(18);
-    expect(each.listeners).toBeLessThanOrEqual(4);
+    expect(each.listeners).toBeLessThanOrEqual(2);
     expect((await readLine(page, '142304')).quantity).toMatch(/^[12]$/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSort, reuseRows } from '../../../../shared/domain/table.ts';
+import { nextSort, pageOfRows, reuseRows } from '../../../../shared/domain/table.ts';
 
 describe("the order after a press on a column's heading [2 §4 Sorting]", () => {
   it('starts ascending', () => {
@@ -17,6 +17,24 @@ describe("the order after a press on a column's heading [2 §4 Sorting]", () => 
       key: 'date',
       ascending: true,
     });
+  });
+});
+
+describe('a page of rows', () => {
+  const rows = [1, 2, 3, 4, 5];
+
+  it.each([
+    ['the first of three', 1, 2, { rows: [1, 2], page: 1, pageCount: 3 }],
+    ['the last of three', 3, 2, { rows: [5], page: 3, pageCount: 3 }],
+    ['the last one, because there is no such page', 9, 2, { rows: [5], page: 3, pageCount: 3 }],
+    ['all rows, because they fit', 1, 5, { rows, page: 1, pageCount: 1 }],
+    ['all rows, because the table has no pages', 1, 0, { rows, page: 1, pageCount: 1 }],
+  ])('is %s [performance Too long]', (_name, page, size, expected) => {
+    expect(pageOfRows(rows, { page, size })).toEqual(expected);
+  });
+
+  it('of no rows is empty [performance Too long]', () => {
+    expect(pageOfRows([], { page: 2, size: 2 })).toEqual({ rows: [], page: 1, pageCount: 1 });
   });
 });
 

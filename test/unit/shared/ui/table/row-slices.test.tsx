@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useRowSlices } from '../../../../../shared/ui/table/row-slices.ts';
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => ({ number: index }));
+const numbers = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, index) => ({ number: first + index }));
+const keyOf = ({ number }: { number: number }) => `${number}`;
 type Row = ReturnType<typeof numbers>[number];
 
 /** Shows rows, and notes each order that they have had. */
@@ -16,7 +18,7 @@ async function show(rows: readonly Row[]) {
   });
   let shown: readonly Row[] = [];
   function Table({ rows }: { rows: readonly Row[] }) {
-    shown = useRowSlices(rows);
+    shown = useRowSlices(rows, keyOf);
     return null;
   }
   const change = (next: readonly Row[]) => act(async () => root.render(<Table rows={next} />));
@@ -40,7 +42,7 @@ describe('the rows of a long table', () => {
     }
     expect([...counts]).toEqual([50, 150, 250, 350, 450]);
     expect(shown()).toBe(rows);
-    const more = [...rows, ...numbers(400)];
+    const more = [...rows, ...numbers(400, 500)];
     await change(more);
     expect(shown()).toEqual(rows);
     await settle();
@@ -78,9 +80,21 @@ describe('the rows of a long table', () => {
     expect(shown()).toBe(rows);
   });
 
+  it('come in slices again where they are others, as on the next page [performance Long tables]', async () => {
+    const rows = numbers(350);
+    const { change, shown, settle } = await show(rows);
+    await settle();
+    const next = numbers(350, 1000);
+    await change(next);
+    expect(shown()).toEqual(next.slice(0, 50));
+    await settle();
+    expect(shown()).toBe(next);
+  });
+
   it.each([
     ['are few', 120, (rows: Row[]) => rows.toReversed()],
     ['are others', 350, (rows: Row[]) => [{ number: 1000 }, ...rows.slice(1)]],
+    ['have changed, such as when all are ticked', 350, (rows: Row[]) => rows.map((row) => ({ ...row }))],
     ['are fewer', 350, (rows: Row[]) => rows.slice(100)],
   ])('are shown at once where they %s [performance Long tables]', async (_, count, next) => {
     const rows = numbers(count);

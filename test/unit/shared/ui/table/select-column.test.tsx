@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createSelection, type Selection } from '../../../../../shared/stores/lists/selection.ts';
-import { selectColumn } from '../../../../../shared/ui/table/select-column.tsx';
+import { DataTable } from '../../../../../shared/ui/table/data-table.tsx';
+import { selectColumn, selectionHandlers } from '../../../../../shared/ui/table/select-column.tsx';
 import { click, render } from '../../../support/render.ts';
 
 const renders: string[] = [];
@@ -15,20 +16,21 @@ const columnOf = (selection: Selection) =>
     labelOf: (id) => `Select ${id}`,
   });
 
-/** Counts how often the row around a box is rendered: a tick is the box's own concern. */
-function Row({ selection, id }: { selection: Selection; id: string }) {
-  renders.push(id);
-  return <>{columnOf(selection).cell(id)}</>;
-}
-
+/** A table that counts how often a row is rendered: a tick is the box's own concern. */
 function Rows({ selection, ids }: { selection: Selection; ids: string[] }) {
+  const { cell, ...column } = columnOf(selection);
+  const counted = (id: string) => {
+    renders.push(id);
+    return cell(id);
+  };
   return (
-    <>
-      {columnOf(selection).head?.()}
-      {ids.map((id) => (
-        <Row key={id} selection={selection} id={id} />
-      ))}
-    </>
+    <DataTable
+      caption="Letters"
+      columns={[{ ...column, cell: counted }]}
+      rows={ids}
+      keyOf={(id) => id}
+      handlers={selectionHandlers(selection)}
+    />
   );
 }
 

@@ -1,0 +1,22 @@
+import type { Page } from 'puppeteer-core';
+
+/** Returns how many rows an element has, and how many elements and listeners each has on average. */
+export async function costOfRows(
+  page: Page,
+  selector: string,
+): Promise<{ rows: number; elements: number; listeners: number }> {
+  const client = await page.createCDPSession();
+  const { result } = await client.send('Runtime.evaluate', {
+    expression: `document.querySelector(${JSON.stringify(selector)})`,
+  });
+  const { listeners } = await client.send('DOMDebugger.getEventListeners', {
+    objectId: String(result.objectId),
+    depth: -1,
+  });
+  const [rows = 0, elements = 0] = await page.$eval(selector, (body) => [
+    body.children.length,
+    body.querySelectorAll('*').length,
+  ]);
+  await client.detach();
+  return { rows, elements: elements / rows, listeners: listeners.length / rows };
+}
