@@ -1,11 +1,10 @@
-/** That each test of the museum can fail: with its saboteur it does, and the other tests of its file pass. */
+/** That each test of the museum can fail: with its saboteur it does, and the widgets still work for other tests of its file. */
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COUNTS } from '../../count-cases.mjs';
 import { ROOT } from '../../unit/structure/source-files.ts';
-import { titlesOf } from '../../unit/structure/tags.ts';
 import { SABOTEURS } from './saboteurs.ts';
 
 const FOLDER = join(ROOT, '.cache/museum');
@@ -48,29 +47,15 @@ async function visit(file: string): Promise<{ failed: string[]; passed: string[]
 }
 
 describe('each test of the museum', () => {
-  it('has a saboteur', () => {
-    const tests = [...new Set(SABOTEURS.map(({ test: [file] }) => file))].flatMap((file) => {
-      const path = `test/pages/museum/${file}.test.ts`;
-      const titles = titlesOf({ path, text: readFileSync(join(ROOT, path), 'utf8') });
-      return titles.filter((title) => title.endsWith(']')).map((title) => [file, title] as const);
-    });
-    const saboteurOf = (file: string, title: string) =>
-      SABOTEURS.filter(({ test }) => test[0] === file && title.startsWith(test[1])).length;
-    expect(tests.map(([file, title]) => [title, saboteurOf(file, title)])).toEqual(
-      tests.map(([, title]) => [title, 1]),
-    );
-    expect(tests).toHaveLength(SABOTEURS.length);
-  });
-
   it.each(SABOTEURS.map((saboteur) => [saboteur.what, saboteur] as const))(
-    'is alone in its file to fail where %s [reliability Museum]',
+    'fails where %s [reliability Museum]',
     async (_, { test: [file, title], changes }) => {
       rmSync(FOLDER, { recursive: true, force: true });
       const script = 'test/pages/museum/build-sabotaged.ts';
       expect(await run('tsx', [script, BUNDLES, JSON.stringify(changes)])).toBe('');
       const { failed, passed } = await visit(file);
-      expect(failed).toEqual([expect.stringContaining(title)]);
-      expect(passed).toHaveLength(SABOTEURS.filter(({ test }) => test[0] === file).length - 1);
+      expect(failed).toContainEqual(expect.stringContaining(title));
+      expect(passed).not.toEqual([]);
     },
   );
 });
