@@ -64,7 +64,7 @@ describe.each([SHIPPED])('what is shown, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('83');
   });
 
-  it('estimates freight anew for ten times as many pieces, and again for one [1 §4 Recalculation]', async () => {
+  it('estimates freight anew for ten times as many pieces, and for as few as before [1 §4 Recalculation]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain&as=individual');
     await cartStands(page);
     await typeInto(page, 'Estimate Shipping by zip code', '27215');
