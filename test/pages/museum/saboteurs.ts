@@ -211,8 +211,9 @@ export const SABOTEURS: readonly Saboteur[] = [
     changes: [
       {
         file: 'shared/stores/orders/run-reorder.ts',
-        before: '  if (errors.length > 0) {\n',
-        after: '  if (errors.length > 0 && added.length > 0) {\n',
+        before: '  const emptied = replaces && added.length === 0 ? emptiedLines() : [];\n',
+        after:
+          "  if (!added.length) return { kind: 'added', orderId, products: { added, refused: [] }, unnamed: true };\n  const emptied = [];\n",
       },
     ],
   },
@@ -227,8 +228,9 @@ export const SABOTEURS: readonly Saboteur[] = [
       },
       {
         file: 'shared/ui/button.tsx',
-        before: 'if (latched.current || !onPress) return;',
-        after: 'if (!onPress) return;',
+        before:
+          'if (busy || disabled) return event.preventDefault();\n    if (latched.current || !onPress) return;',
+        after: 'if (disabled || !onPress) return event.preventDefault();',
       },
     ],
   },
