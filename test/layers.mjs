@@ -14,6 +14,7 @@ export const PROOFS = [
   'test/pages/accessibility/log.test.ts',
   'test/pages/foreign',
   'test/pages/hostile',
+  'test/pages/museum/saboteurs.test.ts',
   'test/pages/soak',
   'test/pages/workbench',
 ];

@@ -82,6 +82,7 @@ export const OTHERS = {
   layout: 'it measures where things stand with the contents of the demo shop',
   'lists/long-list': 'it is about the browser, not about replies',
   'lists/long-tables': 'it is about the browser, not about replies',
+  museum: FAULT,
   'orders/bought-items': FAULT,
   soak: 'it sets faults of the demo shop at random',
   tools: 'it is about tools',

@@ -27,8 +27,8 @@ export const PHONE = { width: 375, height: 740 };
 /** Whether the second server answers the calls of the shop's pages: `npm test -- --only second`. */
 const IS_SECOND = process.env.SERVER === 'second';
 
-/** How long a condition may take on a busy machine. */
-export const PATIENCE_MS = 30_000 * THROTTLE;
+/** How long a condition may take on a busy machine. Tests that must fail wait for less. */
+export const PATIENCE_MS = Number(process.env.PATIENCE_MS || 30_000) * THROTTLE;
 
 export interface VisitOptions {
   viewport?: { width: number; height: number };
@@ -67,9 +67,10 @@ export interface ShopUnderTest {
   visit(path: string, options?: VisitOptions): Promise<Visit>;
 }
 
-/** The folder that `npm test` has filled for a runtime. */
+/** The folder that `npm test` has filled for a runtime, or the one that `BUNDLES` names. */
 export function builtFolder(runtime: Runtime): string {
-  const folder = fileURLToPath(new URL(`../../../.cache/build/${runtime}`, import.meta.url));
+  const { BUNDLES } = process.env;
+  const folder = BUNDLES || fileURLToPath(new URL(`../../../.cache/build/${runtime}`, import.meta.url));
   if (!existsSync(folder)) throw new Error(`${folder} is missing: run "npm test -- --only build" first`);
   return folder;
 }

@@ -3,10 +3,11 @@
  * one; nobody touches the second.
  */
 import type { BulkAdd } from '../../../shared/domain/bulk-add/bulk-run.ts';
+import type { Sabotage } from '../support/sabotage.ts';
 import { type CartServer, cartOf, openServer, type WriteEnd } from './support/cart-server.ts';
 import { type Clock, createClock } from './support/clock.ts';
 import type { Exploration, Step } from './support/explore.ts';
-import { compilePage, type Sabotage } from './support/page-program.ts';
+import { compilePage } from './support/page-program.ts';
 import { createTab, type Tab } from './support/tab.ts';
 
 type Page = typeof import('./cart-program.ts');

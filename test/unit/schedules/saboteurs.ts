@@ -1,5 +1,5 @@
 /** Small changes that make the product worse. Each must be found: this shows what the schedules would catch. */
-import type { Sabotage } from './support/page-program.ts';
+import type { Sabotage } from '../support/sabotage.ts';
 
 /** A sabotage and the first schedule that finds it, which is one of the shortest. */
 export interface Saboteur extends Sabotage {

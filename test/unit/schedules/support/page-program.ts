@@ -5,15 +5,7 @@ import { compileFunction } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { RUNTIMES } from '../../../../shared/build/targets.mjs';
 import { ROOT } from '../../structure/source-files.ts';
-
-/** A change to one source, which makes the product worse. */
-export interface Sabotage {
-  /** Below the project's folder. */
-  file: string;
-  /** The text to replace, which occurs in the file exactly once. */
-  before: string;
-  after: string;
-}
+import { type Sabotage, sabotage } from '../../support/sabotage.ts';
 
 /** The globals that each page has for itself, `globalThis` among them. The program gets everything else from Node. */
 const OWN = [
@@ -43,13 +35,13 @@ export type Host = Record<(typeof OWN)[number], unknown>;
 /**
  * Bundles an entry with the libraries that ship.
  * @param entry a file in `test/unit/schedules`
- * @param sabotage changes the sources
+ * @param change to one of the sources
  * @returns opens a page: runs the program in its host and returns the entry's exports
  * @throws if the file doesn't contain the text to replace exactly once
  */
 export async function compilePage<Exports>(
   entry: string,
-  sabotage?: Sabotage,
+  change?: Sabotage,
 ): Promise<(host: Host) => Exports> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '..', entry)],
@@ -63,7 +55,7 @@ export async function compilePage<Exports>(
     jsx: 'automatic',
     loader: { '.css': 'empty' },
     alias: RUNTIMES.preact,
-    plugins: sabotage ? [applying(sabotage)] : [],
+    plugins: change ? [applying(change)] : [],
     logLevel: 'error',
   });
   const code = `${outputFiles[0]?.text}\nreturn page;`;
@@ -71,15 +63,14 @@ export async function compilePage<Exports>(
   return (host) => run(...OWN.map((name) => host[name])) as Exports;
 }
 
-function applying({ file, before, after }: Sabotage): Plugin {
+function applying(change: Sabotage): Plugin {
   return {
     name: 'sabotage',
     setup({ onLoad }) {
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-        if (!path.endsWith(`/${file}`)) return undefined;
-        const [head, tail, ...more] = (await readFile(path, 'utf8')).split(before);
-        if (tail === undefined || more.length) throw new Error(`${file}: not there exactly once: ${before}`);
-        return { contents: `${head}${after}${tail}`, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+        if (!path.endsWith(`/${change.file}`)) return undefined;
+        const contents = sabotage(await readFile(path, 'utf8'), change);
+        return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
       });
     },
   };

@@ -1,0 +1,248 @@
+/** For each test of the museum, a small change to the product that brings back the reported fault. */
+import type { Sabotage } from '../../unit/support/sabotage.ts';
+
+/** A fault, and the test that must fail with it. */
+export interface Saboteur {
+  what: string;
+  /** The test's file, without `.test.ts`, and the beginning of its title. */
+  test: [file: string, title: string];
+  /** More than one where the product has several guards against the fault. */
+  changes: readonly Sabotage[];
+}
+
+const CART = 'shared/stores/cart';
+
+/** In the order of the README's table. */
+export const SABOTEURS: readonly Saboteur[] = [
+  {
+    what: 'a button does nothing while another one adds',
+    test: ['additions', 'puts both of two items into the cart'],
+    changes: [
+      {
+        file: 'shared/stores/lists/list-adding.ts',
+        before: 'if (adding.peek().has(button)) return false;',
+        after: 'if (adding.peek().size) return false;',
+      },
+    ],
+  },
+  {
+    what: 'an addition whose reply was lost counts as failed, without a look at the cart',
+    test: ['additions', 'is told though its reply was lost'],
+    changes: [
+      {
+        file: `${CART}/writes/additions.ts`,
+        before:
+          'hasArrived: (cart, failure) => isInDoubt(failure) && hasArrived(item, before, cartQuantities(cart)),',
+        after: 'hasArrived: () => false,',
+      },
+    ],
+  },
+  {
+    what: 'only a success gives the button back',
+    test: ['additions', 'gives the button back where the shop never answers'],
+    changes: [
+      {
+        file: 'shared/stores/lists/list-adding.ts',
+        before: '    mark(button, false);\n    if (result.ok)',
+        after: '    if (result.ok) mark(button, false);\n    if (result.ok)',
+      },
+    ],
+  },
+  {
+    what: 'plus and minus start from the quantity of the cart',
+    test: ['lines', 'are stepped from the quantity just typed'],
+    changes: [
+      {
+        file: 'widgets/cart-page/lines/line-handlers.ts',
+        before: 'quantity: readLineQuantity(line).quantity,',
+        after: 'quantity: line.quantity,',
+      },
+    ],
+  },
+  {
+    what: 'the reply to an older change ends a newer one',
+    test: ['lines', 'keep the last of three quick steps'],
+    changes: [
+      {
+        file: `${CART}/line-edits.ts`,
+        before: 'const isNewest = $state.get()[lineId] === edit;',
+        after: 'const isNewest = Boolean(edit) || $state.get()[lineId] === edit;',
+      },
+    ],
+  },
+  {
+    what: 'an empty field removes its line',
+    test: ['lines', 'stay while their field is emptied'],
+    changes: [
+      {
+        file: 'widgets/cart-page/lines/line-handlers.ts',
+        before: 'onChange: ({ text }) => typeQuantity(line.id, text, removable),',
+        after:
+          "onChange: ({ text }) => (text === '' ? onRemove(line) : typeQuantity(line.id, text, removable)),",
+      },
+    ],
+  },
+  {
+    what: 'Enter presses the first button of the row, which is Remove',
+    test: ['lines', 'stay when Enter ends a quantity'],
+    changes: [
+      {
+        file: 'widgets/cart-page/lines/line-handlers.ts',
+        before:
+          "if (by === 'enter') rowAt(control)?.querySelector<HTMLElement>('.cb-line__note button')?.focus();",
+        after: "if (by === 'enter') onRemove(line);",
+      },
+    ],
+  },
+  {
+    what: 'a refused quantity stays in the field',
+    test: ['lines', 'show what the cart has where a quantity is refused'],
+    changes: [
+      {
+        file: `${CART}/writes/edit-outcomes.ts`,
+        before: "? { wanted: confirmed, phase: 'refused'",
+        after: "? { wanted: sent.wanted, phase: 'refused'",
+      },
+    ],
+  },
+  {
+    what: 'an empty cart has no place for the Undo',
+    test: ['lines', 'come back by Undo'],
+    changes: [
+      {
+        file: 'widgets/cart-page/cart-contents.tsx',
+        before: '{loaded && <CartLines',
+        after: '{loaded && !empty && <CartLines',
+      },
+    ],
+  },
+  {
+    what: 'the header trusts the count that the page was printed with',
+    test: ['back-and-totals', 'counts in the header of the page before'],
+    changes: [
+      {
+        file: 'widgets/mini-cart/mini-cart.tsx',
+        before: '    void verifyCartCount();\n',
+        after: '',
+      },
+    ],
+  },
+  {
+    what: 'a cart that the page was printed with is trusted after Back, too',
+    test: ['back-and-totals', 'has the quantity and the amounts changed before'],
+    changes: [
+      {
+        file: `${CART}/cart.ts`,
+        before: '  if (isHistoryNavigation()) await refreshCart();\n',
+        after: '',
+      },
+    ],
+  },
+  {
+    what: 'the estimate for the cart before is kept',
+    test: ['back-and-totals', 'estimates freight anew'],
+    changes: [
+      {
+        file: `${CART}/writes/totals.ts`,
+        before: "  showEstimate({ cart, zipCode, phase: 'loading' });\n",
+        after:
+          "  if (last?.phase === 'ready') return showEstimate({ ...last, cart });\n  showEstimate({ cart, zipCode, phase: 'loading' });\n",
+      },
+    ],
+  },
+  {
+    what: 'a row is rendered anew for each quantity',
+    test: ['focus', 'stays in the quantity'],
+    changes: [
+      {
+        file: 'widgets/cart-page/cart-lines.tsx',
+        before: 'key={line.id}',
+        after: 'key={[line.id, line.quantity].join()}',
+      },
+    ],
+  },
+  {
+    what: 'nothing takes the focus of a removed line',
+    test: ['focus', 'is at Undo'],
+    changes: [
+      {
+        file: 'widgets/cart-page/line-tools/line-removal.tsx',
+        before: 'else writeStore(() => $focusTarget.set(FIRST_UNDO));',
+        after: '',
+      },
+    ],
+  },
+  {
+    what: 'the subtotal is shown to everybody',
+    test: ['visitors', 'who may not see prices'],
+    changes: [
+      {
+        file: 'widgets/cart-page/cart-contents.tsx',
+        before: '  if (!permissions.seesPrices) return <p',
+        after: '  if (!permissions) return <p',
+      },
+    ],
+  },
+  {
+    what: 'logging out leaves what was typed',
+    test: ['visitors', 'finds nothing on this computer'],
+    changes: [
+      {
+        file: 'widgets/site-header/sign-out.ts',
+        before: '  clearStorage();\n  tellSignedOut();',
+        after: '  tellSignedOut();',
+      },
+    ],
+  },
+  {
+    what: 'a page is not read again when the shopper comes back to it',
+    test: ['visitors', 'who comes back to a page'],
+    changes: [
+      {
+        file: 'shared/stores/revalidation.ts',
+        before: 'if (due || Math.abs(Date.now() - freshAt) > OLD_AFTER_MS) revalidate();',
+        after: 'if (due) revalidate();',
+      },
+    ],
+  },
+  {
+    what: 'a reorder that added nothing counts as a success',
+    test: ['orders-and-lists', 'of which nothing is sold any more'],
+    changes: [
+      {
+        file: 'shared/stores/orders/run-reorder.ts',
+        before: '  const emptied = replaces && added.length === 0 ? emptiedLines() : [];\n',
+        after:
+          "  if (!added.length) return { kind: 'added', orderId, products: { added, refused: [] }, unnamed: true };\n  const emptied = [];\n",
+      },
+    ],
+  },
+  {
+    what: 'each of two clicks adds the order',
+    test: ['orders-and-lists', 'is added once'],
+    changes: [
+      {
+        file: 'shared/stores/orders/reorder.ts',
+        before: 'running ??= run(orderId, action)',
+        after: 'running = run(orderId, action)',
+      },
+      {
+        file: 'shared/ui/button.tsx',
+        before:
+          'if (busy || disabled) return event.preventDefault();\n    if (latched.current || !onPress) return;',
+        after: 'if (disabled || !onPress) return event.preventDefault();',
+      },
+    ],
+  },
+  {
+    what: 'a move takes the items away although they are not on the list',
+    test: ['orders-and-lists', 'keeps in the cart'],
+    changes: [
+      {
+        file: 'shared/stores/lists/moving.ts',
+        before: "ending = filled.ok ? await takeFrom(ids, list) : { ...filled, kind: 'failed', list };",
+        after: 'ending = await takeFrom(ids, list);',
+      },
+    ],
+  },
+];
