@@ -48,6 +48,18 @@ describe('an edit that an earlier page has left', () => {
     },
   );
 
+  it.each(['scheduled', undefined, 7])(
+    'is read for like one that was sent, and can be sent again, where only another release knows its phase, %j [reliability Other release]',
+    async (phase) => {
+      leave({ ci1: { wanted: 5, phase, since: 'an hour' } });
+      await open();
+      expect(edit('ci1')).toEqual({ wanted: 5, phase: 'confirming' });
+      await later(30_000);
+      expect(edit('ci1')?.phase).toBe('failed');
+      expect(shop.log.filter((entry) => entry !== 'read')).toEqual([]);
+    },
+  );
+
   it('was saved once a reading shows it [reliability Page hide]', async () => {
     leave({ ci1: { wanted: 5, phase: 'sending' } });
     await open();

@@ -43,13 +43,30 @@ describe('a journal in the storage', () => {
     ['a quantity that is a text', { row: { ...ROWS[0], quantity: '3' }, state: 'waiting' }],
     ['a quantity of 1e308', { row: { ...ROWS[0], quantity: 1e308 }, state: 'waiting' }],
     ['an item number that is an object', { row: { ...ROWS[0], itemNumber: {} }, state: 'waiting' }],
-    ['a state that nobody knows', { row: ROWS[0], state: 'paid' }],
     ['no row in it', { state: 'waiting' }],
     ['null for a row', null],
   ])('loses a row with %s, and keeps the others [reliability Storage]', (_, damaged) => {
     const kept = checkJournal({ ...GOOD, rows: [damaged, GOOD.rows[1]] });
     expect(kept?.rows.map(({ row }) => row.key)).toEqual([ROWS[1]?.key]);
   });
+
+  it.each(['paid', undefined, 7])(
+    'asks about a row whose state, %j, only another release knows, and sends it without no answer [reliability Other release, journal Asked]',
+    async (state) => {
+      forge({
+        ...GOOD,
+        rows: [{ row: ROWS[0], state, since: 1 }, GOOD.rows[1]],
+        plan: { of: 'another release' },
+      });
+      const shop = openShop();
+      const page = await openBulkPage();
+      page.restoreBulkAdd(ME);
+      void page.resumeBulkAdd();
+      await untilIdle(page);
+      expect(page.$bulkAdd.get()?.rows.map((row) => row.state)).toEqual(['asking', 'added']);
+      expect(pieces(shop)).toEqual({ ITEM02: 2 });
+    },
+  );
 
   it.each([
     ['counts that are none', { expected: { ITEM01: '1' } }, { expected: null }],
