@@ -96,7 +96,8 @@ export function cartFromPage(block: unknown): Result<CartReading> {
   return readValue('#cb-state: cart', openEnvelope(block).payload, CartDetailsReply, toWholeCart);
 }
 
-function toWholeCart(reply: CartDetailsReply): CartReading {
+/** Maps a reply to a cart. @throws an Error if the reply has no readable cart */
+export function toWholeCart(reply: CartDetailsReply): CartReading {
   const cart = toCart(reply);
   if (!cart) throw new Error('commerceItems');
   return cart;

@@ -1,6 +1,6 @@
 /** The effects of a run on the cart: through the one queue, and without telling the previous page the run ends. */
-import { readCart } from '../../api/cart/cart-details.ts';
 import { addToCart } from '../../api/cart/cart-lines.ts';
+import { readFreshCart } from '../../api/cart/fresh-cart.ts';
 import type { RowOutcome } from '../../domain/bulk-add/bulk-run.ts';
 import { type CartQuantities, wholeCartQuantities } from '../../domain/cart/cart-quantities.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
@@ -20,7 +20,7 @@ export const cartEffects: Pick<RunEffects, 'add' | 'read' | 'inTurn' | 'sayCount
     return addToCart(row);
   },
   async read() {
-    const result = await readCart();
+    const result = await readFreshCart();
     return result.ok ? { ok: true, value: wholeCartQuantities(result.value) } : result;
   },
   inTurn: (step) => enqueueCartWrite({ key: 'bulk-add', rank: 'change', run: step }),

@@ -43,7 +43,7 @@ const KeptJournal = fields({
   confirmed: wholeNumber,
   sent: group(fields({ key: required(anyText) })),
   untold: flag,
-  stopped: group(fields<Pick<StopReason, 'kind'>>({ kind: required(oneOf(REASONS)) })),
+  stopped: group(fields<Pick<StopReason, 'kind'>>({ kind: required(oneOf(REASONS, 'left')) })),
 });
 
 /** Validates a kept journal. @returns its readable parts; undefined if it has no row */

@@ -70,7 +70,7 @@ describe('a journal in the storage', () => {
 
   it.each([
     ['counts that are none', { expected: { ITEM01: '1' } }, { expected: null }],
-    ['a reason to stop that nobody knows', { stopped: { kind: 'bored' } }, { stopped: undefined }],
+    ['a reason to stop that nobody knows', { stopped: { kind: 'bored' } }, { stopped: { kind: 'left' } }],
     ['a number that is none', { confirmed: -1 }, { confirmed: null }],
   ])('with %s has the cart decide [reliability Storage, journal Decided]', (_, damage, expected) => {
     expect(checkJournal({ ...GOOD, ...damage })).toMatchObject(expected);
@@ -107,6 +107,26 @@ describe('a journal in the storage', () => {
     void page.resumeBulkAdd();
     await untilIdle(page);
     expect(pieces(shop)).toEqual({ ITEM02: 2 });
+    expect(page.$bulkAdd.get()?.phase).toBe('done');
+  });
+});
+
+describe('an old cache that answers readings by their address', () => {
+  it('has no row sent twice whose reply was lost [reliability Old replies, journal Decided]', async () => {
+    const shop = openShop();
+    shop.answers.set('+', [{ end: 'lost' }]);
+    const ask = fetch;
+    const cache = new Map<string, Response>();
+    vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
+      if (options.method === 'POST') return ask(address, options);
+      const reply = cache.get(address) ?? (await ask(address, options));
+      cache.set(address, reply.clone());
+      return reply;
+    });
+    const page = await openBulkPage();
+    void page.startBulkAdd({ source: 'test', rows: ROWS });
+    await untilIdle(page);
+    expect(pieces(shop)).toEqual({ ITEM01: 1, ITEM02: 2 });
     expect(page.$bulkAdd.get()?.phase).toBe('done');
   });
 });
