@@ -1,6 +1,6 @@
 /**
  * Another release of the widgets: a real build of a copy of the sources, in which everything that outlives a page, or
- * reaches another one, differs as a later release may have it differ. `shared/page/README.md` has the rule that such
+ * reaches another one, differs as a later release may have it differ. `shared/README.md` has the rule that such
  * changes follow.
  */
 import { execFileSync } from 'node:child_process';
@@ -73,7 +73,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   });`,
     ],
   ],
-  // A name of its own in the registry and for a lock.
+  // More in the registry.
   'shared/page/registry.ts': [
     ['startedAt: {} } as Registry', 'startedAt: {}, schema: 2 } as unknown as Registry'],
   ],
