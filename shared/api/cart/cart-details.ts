@@ -96,8 +96,7 @@ export function cartFromPage(block: unknown): Result<CartReading> {
   return readValue('#cb-state: cart', openEnvelope(block).payload, CartDetailsReply, toWholeCart);
 }
 
-/** Maps a reply to a cart. @throws an Error if the reply has no readable cart */
-export function toWholeCart(reply: CartDetailsReply): CartReading {
+function toWholeCart(reply: CartDetailsReply): CartReading {
   const cart = toCart(reply);
   if (!cart) throw new Error('commerceItems');
   return cart;

@@ -54,8 +54,11 @@ describe('a proxy that repeats the reply to an earlier call', () => {
     }
     await setFault('repeat');
     await enter(page, '12');
-    // It is the cart of the first reading that comes again.
-    await eventually(() => readLine(page, NUMBER)).toMatchObject({ quantity: '4', state: '' });
+    // The line has the quantity of an earlier reading, or says that this one was not saved.
+    await eventually(async () => {
+      const { quantity, state } = await readLine(page, NUMBER);
+      return state === 'failed' || (state === '' && quantity !== '12');
+    }).toBe(true);
     const spoken = await page.$eval('[role="status"]', (region) => region.textContent);
     expect(spoken).not.toContain('Saved: 12');
   });
