@@ -57,7 +57,7 @@ describe('a page that is left', () => {
     async function leaveCart(prepare: (tab: Tab) => Promise<unknown>, path = '/checkout/cart') {
       const { tab, host, go, ...visit } = await shop.visit(path, {
         keepsPages: true,
-        expects: [/Failed to load resource/],
+        expects: [/Failed to load resource/, /read-failed: The promotional area/],
       });
       await shows(tab, LINES);
       // Firefox doesn't keep a page that is still loading something.

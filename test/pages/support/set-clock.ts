@@ -9,12 +9,17 @@ import { holdTime } from './page-clock.ts';
 export async function holdSettableTime(page: Page): Promise<void> {
   await holdTime(page);
   await page.evaluateOnNewDocument(() => {
+    const clock = clockOfPage();
+    const { pass } = clock;
     const { now: heldNow } = Date;
     const steadyNow = performance.now.bind(performance);
-    const offset = () => Number(sessionStorage.getItem('test-clock') ?? 0);
-    const passed = () => heldNow() - performance.timeOrigin - steadyNow();
-    performance.now = () => steadyNow() + passed();
-    Date.now = () => heldNow() + offset();
+    let passed = 0;
+    clock.pass = (ms) => {
+      passed += ms;
+      return pass(ms);
+    };
+    performance.now = () => steadyNow() + passed;
+    Date.now = () => heldNow() + Number(sessionStorage.getItem('test-clock') ?? 0);
   });
 }
 
@@ -22,3 +27,5 @@ export async function holdSettableTime(page: Page): Promise<void> {
 export function setClock(page: Page, ms: number): Promise<void> {
   return page.evaluate((offset) => sessionStorage.setItem('test-clock', `${offset}`), ms);
 }
+
+declare function clockOfPage(): { pass(ms: number): Promise<number> };
