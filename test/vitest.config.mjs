@@ -18,6 +18,7 @@ const THROTTLE = Number(process.env.THROTTLE || 1);
 
 /** The slowest files, slowest first, so that no worker is left running one alone at the end. */
 const LONG = [
+  'two-releases',
   'begun-by-others',
   'begun-by-shopper',
   'build',

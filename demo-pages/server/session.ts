@@ -52,6 +52,8 @@ export interface Session {
   faultyCalls: number;
   /** How often each call was made. Decides which form its next reply has. */
   callCounts: Map<string, number>;
+  /** The latest reply to each call, by address and body, for the fault `repeat`. */
+  replies: Map<string, string>;
   /** The message in the state block of the next page. */
   pageMessage?: PageMessage;
   /** How much of the state block the pages have. */
@@ -125,6 +127,7 @@ export function createSession(hasPolicy: boolean): Session {
     latency: 0,
     faultyCalls: 0,
     callCounts: new Map(),
+    replies: new Map(),
     stateBlock: 'full',
     menu: 'usual',
     promotion: 'usual',

@@ -29,7 +29,8 @@ export async function serveStaticFiles(
   widgets: string,
   sessions: Sessions,
 ): Promise<void> {
-  await serveFolder(app, PUBLIC, '/site/', () => 'no-cache');
+  // A service worker among them may answer for the whole shop.
+  await serveFolder(app, PUBLIC, '/site/', () => 'no-cache', { 'service-worker-allowed': '/' });
   for (const [prefix, root] of Object.entries(VENDOR)) {
     await serveFolder(app, root, prefix, () => 'max-age=86400');
   }

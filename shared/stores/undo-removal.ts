@@ -6,9 +6,16 @@ import { keepWhileOpen } from '../page/storage/open-writes.ts';
 import { ownerFor } from '../page/storage/shopper-storage.ts';
 import { $cart } from './cart/cart.ts';
 import { changeUndoHistory, type UndoEntry, type UndoLine, undoLineOf } from './cart/undo-history.ts';
-import { additionOf, currentQuantities, wantAdded } from './cart/writes/additions.ts';
+import {
+  additionOf,
+  currentQuantities,
+  isCartAsBefore,
+  NOT_ADDED,
+  wantAdded,
+} from './cart/writes/additions.ts';
 import { joinCartWrite } from './cart/writes/cart-queue.ts';
 import { applyWrite, settleWrite } from './cart/writes/settle-write.ts';
+import { isMadeAgain } from './made-additions.ts';
 import { $session } from './session.ts';
 
 /** Undos in progress, by the key of their entry. */
@@ -37,8 +44,9 @@ export function undoRemoval(entry: UndoEntry): Promise<Result<null>> {
 async function writeUndo(entry: UndoEntry): Promise<Result<null>> {
   const items = [entry, ...entry.rest];
   const before = $cart.get();
+  const quantities = currentQuantities();
   const wanted = wantAdded(items);
-  const missing: typeof items = [];
+  let missing: typeof items = [];
   let failure: Failure | undefined;
   let { cart } = before;
   // Lines that were added since the last read, possibly another line of the same item.
@@ -58,6 +66,10 @@ async function writeUndo(entry: UndoEntry): Promise<Result<null>> {
   }
   const restored = items.filter((item) => !missing.includes(item));
   if (restored.length) await applyWrite(null, wantAdded(restored, before));
+  if (restored.filter(isMadeAgain).length && isCartAsBefore(quantities)) {
+    missing = items;
+    failure ??= NOT_ADDED.failure;
+  }
   const known = new Set(before.cart?.lines.map(({ id }) => id));
   const indexes = ($cart.get().cart?.lines ?? []).flatMap(({ id }, index) => (known.has(id) ? [] : [index]));
   endUndo(entry, { missing, failure, indexes });

@@ -12,6 +12,7 @@ import {
   textOf,
   typeInto,
 } from './support/screen.ts';
+import type { Tab } from './support/tab.ts';
 import { eventually, NARROW, requestsEnd, useShop } from './support/visit.ts';
 
 const QUANTITY = `Quantity of ${BEAKERS}`;
@@ -51,36 +52,75 @@ describe('a page that is left', () => {
   });
 
   // Chromium without a window keeps no pages for Back.
-  it.skipIf(inject('engine') === 'chromium')(
-    'comes back from the browser’s cache where it stood, with the cart as it is by then [reliability Back button]',
-    async () => {
-      const { tab, host, go } = await shop.visit('/checkout/cart', { keepsPages: true });
+  describe.skipIf(inject('engine') === 'chromium')('comes back from the browser’s cache', () => {
+    /** Opens the cart and leaves it once the browser may keep it. @returns how to come back */
+    async function leaveCart(prepare: (tab: Tab) => Promise<unknown>, path = '/checkout/cart') {
+      const { tab, host, go, ...visit } = await shop.visit(path, {
+        keepsPages: true,
+        expects: [/Failed to load resource/, /read-failed: The promotional area/],
+      });
       await shows(tab, LINES);
       // Firefox doesn't keep a page that is still loading something.
       await allMounted(tab);
+      await prepare(tab);
       await eventually(() => tab.run(() => document.readyState)).toBe('complete');
       await requestsEnd(host);
-      await tab.run((line) => {
+      await tab.run(() =>
         addEventListener('pageshow', ({ persisted }) => {
           document.documentElement.dataset.persisted = `${persisted}`;
-        });
-        [...document.querySelectorAll(line)].at(-1)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      }, LINES);
+        }),
+      );
+      return {
+        ...visit,
+        tab,
+        host,
+        leave: () => go('/robots.txt'),
+        async back() {
+          await tab.back();
+          await eventually(() => countOf(tab, 'html[data-persisted="true"]')).toBe(1);
+        },
+      };
+    }
+
+    it('where it stood, with the cart as it is by then [reliability Back button]', async () => {
+      const { tab, host, leave, back } = await leaveCart((tab) =>
+        tab.run((line) => {
+          [...document.querySelectorAll(line)]
+            .at(-1)
+            ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        }, LINES),
+      );
       const place = await tab.run(() => scrollY);
       expect(place).toBeGreaterThan(300);
-      await go('/robots.txt');
+      await leave();
       // Not by another tab, whose message to this page would have Firefox drop it.
       await tab.run(async () => void (await fetch('/?cart=plain')));
       const held = host.hold('cart-details');
-      await tab.back();
-      await eventually(() => countOf(tab, 'html[data-persisted="true"]')).toBe(1);
+      await back();
       await eventually(() => held.count()).toBe(1);
       expect(Math.abs((await tab.run(() => scrollY)) - place)).toBeLessThan(5);
       held.release();
       await eventually(() => countOf(tab, LINES)).toBe(3);
       await eventually(() => miniCartCount(tab)).toBe('15');
-    },
-  );
+    });
+
+    it('says that the session has ended meanwhile, keeps what was typed, and calls nothing saved [reliability Back button, reliability Session end]', async () => {
+      const { tab, leave, back, setFault, calls } = await leaveCart(
+        (tab) => typeInto(tab, 'Item number', 'PS1000'),
+        '/checkout/cart?as=individual',
+      );
+      await leave();
+      await setFault('expired-text');
+      await back();
+      await sees(tab, 'Your session has ended.');
+      expect(await textIn(tab, 'Item number')).toBe('PS1000');
+      await typeInto(tab, QUANTITY, '12');
+      await tab.press('Enter');
+      await eventually(() => textIn(tab, QUANTITY)).toBe('12');
+      await eventually(() => countOf(tab, `${LINES}[data-state="failed"]`)).toBe(1);
+      expect(calls('update-item').filter(({ done }) => done)).toEqual([]);
+    });
+  });
 
   it('is read again by Back where the browser must not keep it, and shows the same orders where they were [2 §2 Order pages]', async () => {
     const { tab } = await shop.visit('/account/order?orders=500&as=contract&size=60&page=2');

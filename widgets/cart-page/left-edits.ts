@@ -4,7 +4,7 @@
  * lines. Loaded if there are any, or when the page is restored from the back/forward cache, where a later page may have
  * left some, too.
  */
-import { isSentPhase, type LineEdit, type LineEdits } from '../../shared/domain/cart/line-edit.ts';
+import type { LineEdit, LineEdits } from '../../shared/domain/cart/line-edit.ts';
 import { MAX_QUANTITY } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { readUntilArrived } from '../../shared/page/leaving/reading-pauses.ts';
@@ -24,6 +24,9 @@ const messages = defineMessages('cart-page', {
 
 /** Phases in which nothing has been sent, or has arrived. */
 const UNSENT = ['editing', 'queued', 'failed'];
+
+/** Phases of an edit that has ended. */
+const ENDED = ['saved', 'refused'];
 
 /** A refusal that arrived just before the page was left, so the shopper may not have seen it. */
 const UNSEEN_MS = 15_000;
@@ -73,8 +76,10 @@ function readEdit(kept: unknown, at: number): LineEdit | undefined {
   const { wanted, phase: keptPhase, problem, from } = Object(kept) as Record<string, unknown>;
   if (!isQuantity(wanted)) return undefined;
   const phase = String(keptPhase);
-  if (isSentPhase(phase)) return { wanted, phase: 'confirming', from: isQuantity(from) ? from : undefined };
   if (UNSENT.includes(phase)) return { wanted, phase: 'failed' };
+  // In a phase that only another release knows, it may have been sent.
+  if (!ENDED.includes(phase))
+    return { wanted, phase: 'confirming', from: isQuantity(from) ? from : undefined };
   const isUnseen = phase === 'refused' && Date.now() - at < UNSEEN_MS;
   return isUnseen && problem && typeof problem === 'string' ? { wanted, phase, problem } : undefined;
 }

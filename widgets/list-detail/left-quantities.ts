@@ -97,7 +97,8 @@ function readEdit(kept: unknown): QuantityEdit | undefined {
   const { wanted: typed, phase, text } = Object(kept) as Record<string, unknown>;
   const wanted = typeof typed === 'number' ? parseLineQuantity(String(typed)) : null;
   if (!wanted) return undefined;
-  if (phase === 'sending' || phase === 'confirming') return { wanted, phase: 'confirming' };
-  if (phase !== 'editing' && phase !== 'failed') return undefined;
+  if (phase === 'saved') return undefined;
+  // In a phase that only another release knows, it may have been sent.
+  if (phase !== 'editing' && phase !== 'failed') return { wanted, phase: 'confirming' };
   return { wanted, phase: 'failed', text: typeof text === 'string' ? text : undefined };
 }

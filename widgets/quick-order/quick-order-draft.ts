@@ -45,7 +45,7 @@ export const MOST_DRAFT_ROWS = 500;
  */
 export function readDraft(key: string, owner: string): DraftRow[] {
   const { rows } = readKept(key, owner);
-  return Array.isArray(rows) ? rows.filter(isDraftRow).slice(0, MOST_DRAFT_ROWS) : [];
+  return Array.isArray(rows) ? rows.flatMap(readRow).slice(0, MOST_DRAFT_ROWS) : [];
 }
 
 /**
@@ -58,15 +58,25 @@ export function saveDraft(key: string, owner: string, rows: DraftRow[]): void {
   keepForShopper(key, owner, rows.length > 0 ? { rows } : null);
 }
 
-function isDraftRow(value: unknown): value is DraftRow {
-  const row = value as Partial<DraftRow> | null;
-  const sent = row?.sent as Partial<SentRow> | null | undefined;
-  const isSent = sent === undefined || sent?.before === null || Number.isInteger(sent?.before);
-  const isRow = typeof row?.itemNumber === 'string' && typeof row.quantity === 'string';
-  return isRow && isSent && (row.problem == null || isProblem(row.problem));
+/**
+ * Reads a row. Of a row from another release, what can't be read is left out, and what was typed stays.
+ * @returns an empty list if it isn't a row
+ */
+function readRow(value: unknown): DraftRow | [] {
+  const { itemNumber, quantity, sent, run, problem } = Object(value) as Record<keyof DraftRow, unknown>;
+  if (typeof itemNumber !== 'string' || typeof quantity !== 'string') return [];
+  const { before } = Object(sent) as Record<keyof SentRow, unknown>;
+  return {
+    itemNumber,
+    quantity,
+    sent: sent ? { before: Number.isInteger(before) ? (before as number) : null } : undefined,
+    run: typeof run === 'string' ? run : undefined,
+    ...(isProblem(problem) && { problem }),
+  };
 }
 
-function isProblem({ text, fields }: Partial<RowProblem>): boolean {
+function isProblem(value: unknown): value is RowProblem {
+  const { text, fields } = Object(value) as Partial<RowProblem>;
   return (
     typeof text === 'string' &&
     Array.isArray(fields) &&

@@ -51,6 +51,9 @@ export async function answerCall(
     const early = earlyAnswer(faults);
     if (early) return sendEarly(reply, early);
     if (call.membersOnly && session.kind.guest) return sendEarly(reply, notAuthenticatedAnswer());
+    const same = `${request.url} ${JSON.stringify(request.body ?? null)}`;
+    const repeated = faults.has('repeat') ? session.replies.get(same) : undefined;
+    if (repeated !== undefined) return sendJson(reply, repeated, faults);
     const parameters = request.params as Record<string, string>;
     const { body, done } = runCall(call, { session, body: request.body, parameters, portal, faults });
     entry.done = done;
@@ -58,6 +61,7 @@ export async function answerCall(
     const other = call.method === 'POST' && done ? otherAnswer(faults) : undefined;
     if (other) return sendEarly(reply, other);
     const text = damageText(body, faults);
+    session.replies.set(same, text);
     return breakConnection(reply, text, faults) ? reply : sendJson(reply, text, faults);
   } finally {
     if (call.writes) session.isWriting = false;

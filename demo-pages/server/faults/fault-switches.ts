@@ -32,6 +32,8 @@ export const FAULTS = {
   'success-with-exceptions': 'answers form exceptions beside result: "success"',
   wordless: 'refuses with an error code alone; blank-first: with a blank message before one with words',
   conflict: 'answers that somebody else changed the cart',
+  repeat:
+    'does not run a call that was made before with the same body, but sends its reply again, as a broken proxy does',
   // As other servers send it, and the contract allows it
   answer: 'a write that has run answers with nothing, 204, true, success or page',
   put: 'FIELD:TEXT writes this text into the field',

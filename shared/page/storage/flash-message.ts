@@ -28,7 +28,8 @@ export function setFlashMessage({ tone, text }: FlashMessage): void {
  */
 export function takeFlashMessage(): FlashMessage | undefined {
   const { tone, text } = takeFromPageBefore(KEY) ?? {};
-  return isTone(tone) && typeof text === 'string' && text ? { tone, text } : takePrinted();
+  // Another release may know another tone.
+  return typeof text === 'string' && text ? { tone: isTone(tone) ? tone : 'info', text } : takePrinted();
 }
 
 /** The state block whose message has been taken. */

@@ -2,7 +2,7 @@
  * The shopper's edits of cart lines, kept in the tab's storage until the server has them, because a page can
  * be left, reloaded or lost at any moment. Line ids are unique to a cart, so no other cart has them; signing
  * out deletes the key. Another release may run in the same tab, so a format that it couldn't read needs
- * another key.
+ * another key (`shared/README.md`, 'What another release finds').
  */
 import type { LineEdits } from '../../domain/cart/line-edit.ts';
 import { writeJson } from '../../domain/json.ts';

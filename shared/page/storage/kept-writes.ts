@@ -27,9 +27,10 @@ const FORM = 1;
 
 /**
  * Nobody waits for older writes, such as those in a tab that the browser has restored. The same goes for the other
- * direction: after the clock was set back by a year, a write would be kept for that long.
+ * direction: after the clock was set back by a year, a write would be kept for that long. Two days, so that a clock
+ * that is set by a day loses nothing.
  */
-const OLDEST_MS = 24 * 60 * 60 * 1000;
+const OLDEST_MS = 2 * 24 * 60 * 60 * 1000;
 
 /**
  * Returns the shopper's writes, oldest first; none if another release has kept them in another format. Never throws.

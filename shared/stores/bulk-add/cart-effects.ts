@@ -1,6 +1,6 @@
 /** What a run of rows does to the cart. The page is told once, when the run ends. */
-import { readCart } from '../../api/cart/cart-details.ts';
 import { addToCart } from '../../api/cart/cart-lines.ts';
+import { readFreshCart } from '../../api/cart/fresh-cart.ts';
 import type { RowOutcome } from '../../domain/bulk-add/bulk-run.ts';
 import { type CartQuantities, wholeCartQuantities } from '../../domain/cart/cart-quantities.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
@@ -19,7 +19,7 @@ export const cartEffects: Pick<RunEffects, 'add' | 'read' | 'sayCount'> = {
     return addToCart(row);
   },
   async read() {
-    const result = await readCart();
+    const result = await readFreshCart();
     return result.ok ? { ok: true, value: wholeCartQuantities(result.value) } : result;
   },
   sayCount: (shown, expected) => fill(messages.bulkShort, { shown, expected }),

@@ -20,8 +20,8 @@ const quantity = coercer((value) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY ? value : null,
 );
 
-function oneOf<Word extends string>(words: readonly Word[]) {
-  return coercer<Word>((value) => words.find((word) => word === value) ?? null);
+function oneOf<Word extends string>(words: readonly Word[], otherwise: Word | null = null) {
+  return coercer<Word>((value) => words.find((word) => word === value) ?? otherwise);
 }
 
 const Row = fields<BulkRow>({
@@ -31,7 +31,8 @@ const Row = fields<BulkRow>({
 });
 const Outcome = fields<RowOutcome>({
   row: Row,
-  state: required(oneOf(STATES)),
+  // In a state that only another release knows, the row may be in the cart.
+  state: required(oneOf(STATES, 'asking')),
   message: anyText,
 });
 const KeptJournal = fields({
@@ -42,7 +43,7 @@ const KeptJournal = fields({
   confirmed: wholeNumber,
   sent: group(fields({ key: required(anyText) })),
   untold: flag,
-  stopped: group(fields<Pick<StopReason, 'kind'>>({ kind: required(oneOf(REASONS)) })),
+  stopped: group(fields<Pick<StopReason, 'kind'>>({ kind: required(oneOf(REASONS, 'left')) })),
 });
 
 /** Validates a kept journal. @returns its readable parts; undefined if it has no row */

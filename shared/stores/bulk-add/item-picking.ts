@@ -140,8 +140,11 @@ export function runInTheWay(run: BulkAdd | null, source: string): BulkAdd | null
 }
 
 function readPicksKept({ ticked, texts }: Record<string, unknown>): Partial<ItemPicks> {
-  const isText = (value: unknown) => typeof value === 'string';
-  if (!Array.isArray(ticked) || typeof texts !== 'object' || !texts) return {};
-  if (![...ticked, ...Object.values(texts)].every(isText)) return {};
-  return { ticked, texts: { ...texts } as ItemPicks['texts'] };
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  return {
+    ticked: Array.isArray(ticked) ? ticked.filter(isText) : [],
+    texts: Object.fromEntries(
+      Object.entries(Object(texts)).filter(([, text]) => isText(text)),
+    ) as ItemPicks['texts'],
+  };
 }

@@ -139,7 +139,8 @@ function answer(
   address: string,
   { method = 'GET', body, signal }: RequestInit,
 ): Promise<Response> {
-  const path = address.replace(API, '');
+  // The cart may be read at an address of its own.
+  const path = address.replace(API, '').replace(/\?at=.*/, '');
   const sent = body ? JSON.parse(String(body)) : {};
   const entry = entryOf(path, sent);
   shop.log.push(entry);

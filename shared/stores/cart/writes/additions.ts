@@ -4,15 +4,32 @@ import {
   type CartQuantities,
   cartQuantities,
   hasArrived,
+  isSameCart,
   quantityOf,
 } from '../../../domain/cart/cart-quantities.ts';
 import type { ItemWithQuantity } from '../../../domain/cart/quantities-by-item.ts';
 import type { WantedQuantities, WantedQuantity } from '../../../domain/cart/wanted-quantities.ts';
-import { isInDoubt, type Result } from '../../../domain/failure.ts';
+import { type Failure, isInDoubt, type Result } from '../../../domain/failure.ts';
 import { normalizeItemNumber } from '../../../domain/item-number.ts';
+import { isMadeAgain } from '../../made-additions.ts';
 import { $cart } from '../cart.ts';
 import { joinCartWrite } from './cart-queue.ts';
 import { type CartWrite, settleWrite } from './settle-write.ts';
+
+/** The server reported success, but its cart is as before: a broken proxy may have repeated the reply to an earlier one. */
+export const NOT_ADDED: { ok: false; failure: Failure } = {
+  ok: false,
+  failure: { kind: 'business', request: 'POST cart/quick-add-to-cart', messages: [] },
+};
+
+/**
+ * Whether a newly read cart has the same contents as before an addition. False if unknown.
+ * @param before those contents; null if unknown
+ */
+export function isCartAsBefore(before: CartQuantities | null): boolean {
+  const now = currentQuantities();
+  return Boolean(before && now && !$cart.get().stale && isSameCart(now, before));
+}
 
 /**
  * Adds an item by its number. An identical press before the reply adds nothing. Nothing is repeated without a
@@ -20,8 +37,11 @@ import { type CartWrite, settleWrite } from './settle-write.ts';
  */
 export function addItem(item: ItemWithQuantity): Promise<Result<null>> {
   const key = `add:${item.itemNumber}:${item.quantity}`;
-  const run = () =>
-    settleWrite({ ...additionOf(item, currentQuantities(), wantAdded([item])), cartIn: () => null });
+  async function run(): Promise<Result<null>> {
+    const before = currentQuantities();
+    const result = await settleWrite({ ...additionOf(item, before, wantAdded([item])), cartIn: () => null });
+    return result.ok && isMadeAgain(item) && isCartAsBefore(before) ? NOT_ADDED : result;
+  }
   return joinCartWrite({ key, rank: 'change', run });
 }
 

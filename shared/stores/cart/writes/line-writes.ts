@@ -29,6 +29,12 @@ export { followEdits, whenConfirmed } from './edit-outcomes.ts';
 
 const DONE: Result<null> = { ok: true, value: null };
 
+/**
+ * The quantities that this page has saved, with their lines. A broken proxy may answer the same change again with its
+ * earlier reply, which has an old cart, so the cart is then read.
+ */
+const savedBefore = new Set<string>();
+
 let clearing: Promise<Result<null>> | undefined;
 
 /** The server reported success, but its cart still has a line. */
@@ -105,13 +111,16 @@ async function writeQuantity(lineId: string): Promise<void> {
   const { name } = line;
   const { wanted: quantity } = edit;
   const sent = markSending(lineId, quantity);
+  const change = `${lineId}=${quantity}`;
+  const isRepeated = savedBefore.has(change);
   const result = await settleWrite({
     call: () => updateQuantities([{ lineId, quantity }]),
-    cartIn: (cart) => cart,
+    cartIn: (cart) => (isRepeated ? null : cart),
     wanted: () => ({ lines: { [lineId]: quantity } }),
     onFailure: (failure) => markFailed(lineId, sent, failure, findLine(lineId)?.quantity ?? quantity),
   });
   if (result.ok) {
+    savedBefore.add(change);
     const { stale } = $cart.get();
     const now = findLine(lineId)?.quantity;
     // Any reply counts as success, even an error page with status 200, but the cart shows that nothing has changed.

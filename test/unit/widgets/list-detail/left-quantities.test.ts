@@ -65,6 +65,18 @@ describe('a quantity while its page is left', () => {
 });
 
 describe('the next page of the list', () => {
+  it('offers a quantity again whose phase only another release knows [reliability Other release]', async () => {
+    leaveQuantity({ wanted: 7, phase: 'scheduled', since: 'an hour' });
+    const { quantity, row, bodies } = await openList({ [READ]: THREE });
+    expect([quantity(2).value, row(2).textContent]).toEqual(['7', expect.stringContaining('Saving…')]);
+    await passHalfMinute();
+    expect([quantity(2).value, row(2).textContent]).toEqual([
+      '7',
+      expect.stringContaining('7 wasn’t saved. Your list now has'),
+    ]);
+    expect(bodies(CHANGE)).toEqual([]);
+  });
+
   it('shows a quantity as being saved until the list has it [reliability Left page]', async () => {
     leaveQuantity({ wanted: 7, phase: 'sending' });
     const { quantity, row, bodies } = await openList({ [READ]: [THREE, THREE, WITH_SEVEN] });

@@ -49,22 +49,31 @@ describe('a quick order draft', () => {
     expect(readDraft(KEY, OWNER)).toEqual([]);
   });
 
+  it.each(['{', '7', 'null', '[]', '{"rows":[null]}', '{"rows":[{"itemNumber":1}]}', '{"rows":{}}'])(
+    'takes the damaged entry %j for an empty one',
+    (entry) => {
+      sessionStorage.setItem(KEY, entry);
+      expect(readDraft(KEY, OWNER)).toEqual([]);
+    },
+  );
+
   it.each([
-    '{',
-    '7',
-    'null',
-    '[]',
-    '{"rows":[null]}',
-    '{"rows":[{"itemNumber":1}]}',
-    '{"rows":{}}',
-    '{"rows":[{"itemNumber":"351210","quantity":"1","sent":{}}]}',
-    '{"rows":[{"itemNumber":"351210","quantity":"1","problem":{"text":"351210 is unknown."}}]}',
-    '{"rows":[{"itemNumber":"351210","quantity":"1","problem":{"text":7,"fields":["itemNumber"]}}]}',
-    '{"rows":[{"itemNumber":"351210","quantity":"1","problem":{"text":"","fields":["sent"]}}]}',
-  ])('takes the damaged entry %j for an empty one', (entry) => {
-    sessionStorage.setItem(KEY, entry);
-    expect(readDraft(KEY, OWNER)).toEqual([]);
+    '"problem":{"text":"351210 is unknown."}',
+    '"problem":{"text":7,"fields":["itemNumber"]}',
+    '"problem":{"text":"Which size?","fields":["size"]}',
+    '"run":7,"size":"large"',
+  ])('keeps what was typed where another release has kept %s with it [reliability Other release]', (part) => {
+    sessionStorage.setItem(KEY, `{"rows":[{"itemNumber":"351210","quantity":"2",${part}}]}`);
+    expect(readDraft(KEY, OWNER)).toEqual(rows);
   });
+
+  it.each(['{}', '7', '{"before":"2"}', 'true'])(
+    'has a row for one that may have been added where another release says %s of its way [reliability Other release]',
+    (sent) => {
+      sessionStorage.setItem(KEY, `{"rows":[{"itemNumber":"351210","quantity":"2","sent":${sent}}]}`);
+      expect(readDraft(KEY, OWNER)).toEqual([{ ...rows[0], sent: { before: null } }]);
+    },
+  );
 
   it('lasts as long as the page where the browser refuses its storage', () => {
     vi.stubGlobal('sessionStorage', {

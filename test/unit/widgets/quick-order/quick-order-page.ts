@@ -3,8 +3,14 @@ import { afterEach, beforeEach, vi } from 'vitest';
 export const ADD = 'POST cart/quick-add-to-cart';
 export const READ = 'GET cart/cart-details/false';
 
-/** The reply to a reading of the cart; quick order only needs that there is one. */
-export const cart = () => ({ result: 'success', commerceItems: [], isEmptyCart: 'true' });
+let readings = 0;
+
+/** The reply to a reading of the cart; quick order only needs that there is one, and that what was added shows in it. */
+export function cart() {
+  readings += 1;
+  const line = { commerceId: 'ci1', productId: 'OTHER1', displayName: 'Other', quantity: readings };
+  return { result: 'success', commerceItems: [line] };
+}
 
 /** Every test of the file has timers of its own and no draft of another. */
 export function keepTestsApart(): void {

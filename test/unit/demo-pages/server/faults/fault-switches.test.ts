@@ -139,6 +139,20 @@ it('ends a session in five forms, which a sign-in heals [wire Session end, relia
   expect((await visitor.call(CART)).payload).toHaveProperty('commerceItems');
 });
 
+it('sends an earlier reply again instead of running the same call [reliability Faults]', async () => {
+  const visitor = await shopper('/?cart=plain');
+  const [line] = await visitor.lines();
+  const change = (quantity: number, fault = 'off') => {
+    const id = String(line?.commerceId);
+    const body = { itemIds: id, actionType: 'updateItems', updateId: `${id}=${quantity}` };
+    return visitor.call('cart/update-item', body, { 'x-fault': fault });
+  };
+  const { text } = await change(5);
+  await change(7, 'repeat');
+  expect((await change(5, 'repeat')).text).toBe(text);
+  expect(Number((await visitor.lines())[0]?.quantity)).toBe(7);
+});
+
 it('does not write when it refuses, and answers an old cart after a write when asked to [reliability Faults]', async () => {
   const visitor = await shopper('/?cart=plain');
   const clear = { actionType: 'clearCart', enableShippingCharge: false };

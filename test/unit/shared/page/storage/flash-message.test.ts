@@ -41,7 +41,6 @@ describe('a flash message', () => {
     '"text"',
     '{"tone":"success","text":"No time"}',
     `{"tone":"success","text":"Later","at":${Date.UTC(2999, 0)}}`,
-    `{"tone":"purple","text":"Odd","at":0}`,
     `{"tone":"info","text":{"a":1},"at":0}`,
     `{"tone":"info","text":"","at":0}`,
   ])('is none where the storage holds %s', (stored) => {
@@ -49,6 +48,12 @@ describe('a flash message', () => {
     sessionStorage.setItem('cb:message', stored);
     expect(takeFlashMessage()).toBeUndefined();
     expect(sessionStorage.getItem('cb:message')).toBeNull();
+  });
+
+  it('is information where only another release knows its tone [reliability Other release]', () => {
+    vi.setSystemTime(1000);
+    sessionStorage.setItem('cb:message', '{"tone":"purple","text":"Odd","at":0,"icon":"star"}');
+    expect(takeFlashMessage()).toEqual({ tone: 'info', text: 'Odd' });
   });
 
   it('is kept for this page where storage is blocked [reliability Blocked storage]', () => {

@@ -43,7 +43,6 @@ describe('a journal in the storage', () => {
     ['a quantity that is a text', { row: { ...ROWS[0], quantity: '3' }, state: 'waiting' }],
     ['a quantity of 1e308', { row: { ...ROWS[0], quantity: 1e308 }, state: 'waiting' }],
     ['an item number that is an object', { row: { ...ROWS[0], itemNumber: {} }, state: 'waiting' }],
-    ['a state that nobody knows', { row: ROWS[0], state: 'paid' }],
     ['no row in it', { state: 'waiting' }],
     ['null for a row', null],
   ])('loses a row with %s, and keeps the others [reliability Storage]', (_, damaged) => {
@@ -51,9 +50,27 @@ describe('a journal in the storage', () => {
     expect(kept?.rows.map(({ row }) => row.key)).toEqual([ROWS[1]?.key]);
   });
 
+  it.each(['paid', undefined, 7])(
+    'asks about a row whose state, %j, only another release knows, and sends it without no answer [reliability Other release, journal Asked]',
+    async (state) => {
+      forge({
+        ...GOOD,
+        rows: [{ row: ROWS[0], state, since: 1 }, GOOD.rows[1]],
+        plan: { of: 'another release' },
+      });
+      const shop = openShop();
+      const page = await openBulkPage();
+      page.restoreBulkAdd(ME);
+      void page.resumeBulkAdd();
+      await untilIdle(page);
+      expect(page.$bulkAdd.get()?.rows.map((row) => row.state)).toEqual(['asking', 'added']);
+      expect(pieces(shop)).toEqual({ ITEM02: 2 });
+    },
+  );
+
   it.each([
     ['counts that are none', { expected: { ITEM01: '1' } }, { expected: null }],
-    ['a reason to stop that nobody knows', { stopped: { kind: 'bored' } }, { stopped: undefined }],
+    ['a reason to stop that nobody knows', { stopped: { kind: 'bored' } }, { stopped: { kind: 'left' } }],
     ['a number that is none', { confirmed: -1 }, { confirmed: null }],
   ])('with %s has the cart decide [reliability Storage, journal Decided]', (_, damage, expected) => {
     expect(checkJournal({ ...GOOD, ...damage })).toMatchObject(expected);
@@ -90,6 +107,26 @@ describe('a journal in the storage', () => {
     void page.resumeBulkAdd();
     await untilIdle(page);
     expect(pieces(shop)).toEqual({ ITEM02: 2 });
+    expect(page.$bulkAdd.get()?.phase).toBe('done');
+  });
+});
+
+describe('an old cache that answers readings by their address', () => {
+  it('has no row sent twice whose reply was lost [reliability Old replies, journal Decided]', async () => {
+    const shop = openShop();
+    shop.answers.set('+', [{ end: 'lost' }]);
+    const ask = fetch;
+    const cache = new Map<string, Response>();
+    vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
+      if (options.method === 'POST') return ask(address, options);
+      const reply = cache.get(address) ?? (await ask(address, options));
+      cache.set(address, reply.clone());
+      return reply;
+    });
+    const page = await openBulkPage();
+    void page.startBulkAdd({ source: 'test', rows: ROWS });
+    await untilIdle(page);
+    expect(pieces(shop)).toEqual({ ITEM01: 1, ITEM02: 2 });
     expect(page.$bulkAdd.get()?.phase).toBe('done');
   });
 });

@@ -122,6 +122,19 @@ describe('what was ticked', () => {
     expect(rows(createItemPicking('order:o2'))[1]).toMatchObject({ ticked: false, text: '2' });
   });
 
+  it('is there again but for what only another release can read [picker Kept, reliability Other release]', async () => {
+    openShop();
+    const kept = { ticked: ['k1', 7, { key: 'k2' }], texts: { k1: '9', k2: 4 }, sizes: { k1: 'large' } };
+    sessionStorage.setItem('cb-picks:order:o1', JSON.stringify(kept));
+    const { picking } = await openPicking();
+    expect(ticked(picking)).toEqual(['k1']);
+    expect(
+      rows(picking)
+        .map(({ text }) => text)
+        .slice(0, 2),
+    ).toEqual(['9', '2']);
+  });
+
   it('is there again after the session has ended and the shopper has signed in [picker Kept]', async () => {
     openShop();
     const first = await openPicking();

@@ -124,12 +124,22 @@ describe('the clock', () => {
   });
 
   it.each([
+    ['back', 1],
+    ['forward', -1],
+  ])('may have been set %s by a day [reliability Left page, reliability Clock]', async (_, sign) => {
+    leave({ kind: 'clear' }, { at: Date.now() + sign * 24.5 * 3_600_000 });
+    await open();
+    await later(25_000);
+    expect([told(), kept()]).toEqual([['Your cart wasn’t emptied. It still has 4 items.'], null]);
+  });
+
+  it.each([
     ['before', -1],
     ['after', 1],
   ])(
-    'keeps nothing of more than a day %s now [reliability Left page, reliability Clock]',
+    'keeps nothing of more than two days %s now [reliability Left page, reliability Clock]',
     async (_, sign) => {
-      leave({ kind: 'clear' }, { at: Date.now() + sign * 25 * 3_600_000 });
+      leave({ kind: 'clear' }, { at: Date.now() + sign * 49 * 3_600_000 });
       await open();
       await later(25_000);
       expect(told()).toEqual([]);

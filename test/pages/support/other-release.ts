@@ -1,0 +1,103 @@
+/**
+ * Another release of the widgets: a real build of a copy of the sources, in which everything that outlives a page, or
+ * reaches another one, differs as a later release may have it differ. `shared/README.md` has the rule that such
+ * changes follow.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const COPY = join(ROOT, '.cache/other-release');
+
+/** What `build.mjs` reads. */
+const SOURCES = [
+  'build.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'shared',
+  'widgets',
+  'demo-pages',
+];
+
+/** By file: a piece of it, and what another release has in its place. */
+const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  // A phase that this release doesn't know, and added fields.
+  'shared/page/storage/kept-edits.ts': [
+    [
+      'writeJson({ at: Date.now(), edits })',
+      `writeJson({ at: Date.now(), by: { release: 2 }, edits: Object.fromEntries(Object.entries(edits).map(([id, edit]) =>
+        [id, edit && { ...edit, since: [1], phase: /ing$|queued/.test(edit.phase) ? 'scheduled' : edit.phase }])) })`,
+    ],
+  ],
+  // A higher version.
+  'shared/page/storage/kept-writes.ts': [['const FORM = 1;', 'const FORM = 2;']],
+  'widgets/list-detail/kept-quantities.ts': [['const FORM = 1;', 'const FORM = 2;']],
+  // A state that this release doesn't know, an unknown reason, an added field.
+  'shared/stores/bulk-add/journal.ts': [
+    [
+      'keepForShopper(KEY, owner, journal);',
+      `keepForShopper(KEY, owner, journal && { ...journal, plan: { parts: 2 }, stopped: { kind: 'asleep' },
+        rows: journal.rows.map((one) => (one.state === 'sending' ? { ...one, state: 'out' } : one)) } as object | null);`,
+    ],
+  ],
+  // Another shape of a part, a field that has got another name, and an added one.
+  'widgets/quick-order/quick-order-draft.ts': [
+    [
+      'keepForShopper(key, owner, rows.length > 0 ? { rows } : null);',
+      `keepForShopper(key, owner, rows.length > 0 ? { unit: 'each', rows: rows.map(({ sent, problem, ...row }) =>
+        ({ ...row, size: 1, sent: sent && { had: sent.before }, problem: problem && { words: problem.text } })) } : null);`,
+    ],
+  ],
+  // A word that this release doesn't know.
+  'shared/page/storage/flash-message.ts': [
+    [
+      'leaveForNextPage(KEY, { tone, text })',
+      `leaveForNextPage(KEY, { tone: 'joy', text: \`\${text}\`, icon: tone })`,
+    ],
+  ],
+  // Values of another kind in a list.
+  'shared/stores/bulk-add/item-picking.ts': [
+    ['{ ticked, texts });', '{ ticked: [...ticked, { of: 2 }], texts, sizes: {} });'],
+  ],
+  // A number that has become an object.
+  'shared/page/storage/count-note.ts': [['count })', 'count: { pieces: count } })']],
+  // Messages of an unknown kind, of no kind, and with more in them.
+  'shared/page/storage/other-tabs.ts': [
+    [
+      'use((tabs) => tabs.postMessage({ t }));',
+      `use((tabs) => {
+    for (const message of ['cart', null, 7, [t], { t: 'wishes', rev: 2 }, { t: { of: t } }]) tabs.postMessage(message);
+    tabs.postMessage({ t, rev: 2, from: { tab: 1 } });
+  });`,
+    ],
+  ],
+  // More in the registry.
+  'shared/page/registry.ts': [
+    ['startedAt: {} } as Registry', 'startedAt: {}, schema: 2 } as unknown as Registry'],
+  ],
+};
+
+/**
+ * Builds the other release.
+ * @param out the folder to build into
+ * @throws an Error if the sources no longer have a piece that is to be changed
+ */
+export function buildOtherRelease(out: string): void {
+  rmSync(COPY, { recursive: true, force: true });
+  mkdirSync(COPY, { recursive: true });
+  for (const path of SOURCES) cpSync(join(ROOT, path), join(COPY, path), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'), 'dir');
+  for (const [path, changes] of Object.entries(CHANGES)) {
+    const file = join(COPY, path);
+    let source = readFileSync(file, 'utf8');
+    for (const [piece, other] of changes) {
+      if (!source.includes(piece)) throw new Error(`${path} no longer has: ${piece}`);
+      source = source.replace(piece, () => other);
+    }
+    writeFileSync(file, source);
+  }
+  execFileSync(process.execPath, [join(COPY, 'build.mjs'), '--out', out], { stdio: 'pipe' });
+  rmSync(COPY, { recursive: true, force: true });
+}

@@ -1,0 +1,86 @@
+/** A tab is duplicated while something is under way: the copy has a copy of the tab's storage. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { BEAKERS, cartStands, press, readLine, sees, typeInto } from '../support/cart-screen.ts';
+import { filledRows, pasteRows } from '../support/order-rows.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const SLIDES = ['PS10001', 'PS10002', 'PS10003', 'PS10004'];
+
+/** Opens a window that the browser gives a copy of the tab's storage. */
+async function copyTab(page: Page): Promise<Page> {
+  const opened = new Promise<Page | null>((resolve) => page.once('popup', resolve));
+  await page.evaluate(() => void window.open(location.href));
+  const copy = await opened;
+  if (!copy) throw new Error('no window was opened');
+  await copy.waitForSelector('.cb-island');
+  return copy;
+}
+
+describe('a tab that is duplicated', () => {
+  const shop = useShop(SHIPPED);
+
+  it('has its quantity sent once, and the copy shows it once it is saved [reliability Left page, reliability Page hide]', async () => {
+    const { page, setFault, calls } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    await setFault('hold,on:update-item');
+    await typeInto(page, `Quantity of ${BEAKERS}`, '12');
+    await page.keyboard.press('Enter');
+    await eventually(() => readLine(page, '721260')).toMatchObject({ state: 'sending' });
+    const copy = await copyTab(page);
+    await cartStands(copy);
+    expect(await readLine(copy, '721260')).toMatchObject({ quantity: '4', state: '' });
+    await setFault('off');
+    await page.bringToFront();
+    await eventually(() => readLine(page, '721260')).toMatchObject({ quantity: '12', state: '' });
+    await copy.bringToFront();
+    await eventually(() => readLine(copy, '721260')).toMatchObject({ quantity: '12', state: '' });
+    await copy.close();
+    expect(calls('update-item')).toHaveLength(1);
+  });
+
+  it('has its removal and its Undo happen once [reliability Left page, journal Copies]', async () => {
+    const { page, setFault, calls } = await shop.visit('/checkout/cart');
+    await cartStands(page);
+    await press(page, `Remove ${BEAKERS}`);
+    await eventually(() => page.$(`aria/Remove ${BEAKERS}`)).toBeNull();
+    await setFault('hold,on:quick-add');
+    await press(page, `Undo removing ${BEAKERS}`);
+    await eventually(() => calls('quick-add').length).toBe(1);
+    const copy = await copyTab(page);
+    await cartStands(copy);
+    await setFault('off');
+    await copy.bringToFront();
+    await eventually(() => readLine(copy, '721260')).toMatchObject({ quantity: '4' });
+    // Only the tab itself has something to say.
+    expect(await copy.$('::-p-text(back in your cart)')).toBeNull();
+    await copy.close();
+    await page.bringToFront();
+    await eventually(() => readLine(page, '721260')).toMatchObject({ quantity: '4' });
+    expect([calls('quick-add').length, calls('remove-').length]).toEqual([1, 1]);
+  });
+
+  it('has each row of an order sheet added once, whichever tab goes on [journal Copies, journal Other tabs]', async () => {
+    const { page, setFault, calls } = await shop.visit('/order-sheet?as=individual&cart=empty');
+    await pasteRows(
+      page,
+      SLIDES.map((slide) => `${slide} 2`),
+    );
+    await setFault('hold,on:quick-add');
+    await press(page, 'Add 4 to Cart');
+    await eventually(() => calls('quick-add').length).toBe(1);
+    const copy = await copyTab(page);
+    await copy.bringToFront();
+    await press(copy, 'Continue');
+    await sees(copy, 'Another tab is adding items to your cart.');
+    await setFault('off');
+    await page.bringToFront();
+    await eventually(() => filledRows(page)).toEqual([]);
+    await copy.bringToFront();
+    await press(copy, 'Continue');
+    await eventually(() => filledRows(copy)).toEqual([]);
+    await copy.close();
+    const arrived = calls('quick-add').filter(({ done }) => done);
+    expect(arrived.map(({ body }) => (body as { skuId: string }).skuId)).toEqual(SLIDES);
+  });
+});

@@ -1,0 +1,89 @@
+/** A proxy between the page and the shop that sends the reply to an earlier call again, instead of passing the same one on. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepTestsApart } from '../../../support/page.ts';
+import { line, openShop, type Shop } from '../../../support/shop.ts';
+import { later, openPage, type Page } from '../../../support/stores.ts';
+
+keepTestsApart({ quiet: true });
+
+let shop: Shop;
+let page: Page;
+
+beforeEach(async () => {
+  shop = openShop(line(1), line(2), line(3));
+  page = await openPage({ cart: shop.cart() });
+  await page.loadCart();
+  repeatWrites();
+});
+
+/** From now on, a POST that was sent before gets the reply from then, and the shop doesn't get it. */
+function repeatWrites(): void {
+  const ask = fetch;
+  const replies = new Map<string, Response>();
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
+    if (options.method !== 'POST') return ask(address, options);
+    const call = `${address} ${options.body}`;
+    const reply = replies.get(call) ?? (await ask(address, options));
+    replies.set(call, reply.clone());
+    return reply.clone();
+  });
+}
+
+const status = () => document.querySelector('[role=status]')?.textContent;
+
+/** The quantities of the cart that is shown, without what is typed. */
+const quantities = () =>
+  Object.fromEntries(page.$cart.get().cart?.lines.map(({ id, quantity }) => [id, quantity]) ?? []);
+
+async function enter(id: string, quantity: number): Promise<void> {
+  page.setLineQuantity(id, quantity);
+  page.commitLine(id);
+  await later(1000);
+}
+
+describe('a proxy that repeats the replies to writes', () => {
+  it('has no quantity called saved that the shop does not have [reliability Old replies, reliability Line write]', async () => {
+    await enter('ci1', 5);
+    await enter('ci1', 7);
+    await enter('ci1', 5);
+    expect([page.$lineEdits.get().ci1, quantities().ci1]).toEqual([{ wanted: 5, phase: 'failed' }, 7]);
+    expect(status()).toBe('5 of Item 1 wasn’t saved.');
+  });
+
+  it('has no other quantity shown as it was before [reliability Old replies]', async () => {
+    await enter('ci1', 5);
+    await enter('ci2', 9);
+    await enter('ci1', 6);
+    await enter('ci1', 5);
+    expect(quantities()).toMatchObject({ ci1: 6, ci2: 9 });
+  });
+
+  it('has nothing called added that is not in the cart [reliability Old replies]', async () => {
+    const { addItem } = await import('../../../../../shared/stores/cart/writes/additions.ts');
+    const add = async () => {
+      const adding = addItem({ itemNumber: 'ITEM04', quantity: 3 });
+      await later(1000);
+      return (await adding).ok;
+    };
+    expect([await add(), await add()]).toEqual([true, false]);
+    expect(shop.lines.find(({ itemNumber }) => itemNumber === 'ITEM04')?.quantity).toBe(3);
+  });
+
+  it('has no line called back that is not in the cart, and keeps its Undo [reliability Old replies, 1 §2 Removal banner]', async () => {
+    const { undoRemoval } = await import('../../../../../shared/stores/undo-removal.ts');
+    async function removeAndUndo(): Promise<boolean> {
+      const gone = page.$cart.get().cart?.lines.find(({ itemNumber }) => itemNumber === 'ITEM01');
+      void page.removeLine(gone?.id ?? '');
+      await later(1000);
+      const entry = page.$undoHistory.get().find(({ restored }) => !restored);
+      const undoing = entry && undoRemoval(entry);
+      await later(1000);
+      return (await undoing)?.ok ?? false;
+    }
+    expect([await removeAndUndo(), await removeAndUndo()]).toEqual([true, false]);
+    expect(page.$undoHistory.get().find(({ restored }) => !restored)).toMatchObject({
+      itemNumber: 'ITEM01',
+      failure: { kind: 'business' },
+    });
+  });
+});
