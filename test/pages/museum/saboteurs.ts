@@ -215,6 +215,12 @@ export const SABOTEURS: readonly Saboteur[] = [
         after:
           "  if (!added.length) return { kind: 'added', orderId, products: { added, refused: [] }, unnamed: true };\n  const emptied = [];\n",
       },
+      {
+        file: 'shared/stores/orders/run-reorder.ts',
+        before: '  if (!result.ok) {\n',
+        after:
+          "  if (!result.ok && result.failure.kind === 'business')\n    return { kind: 'added', orderId, products: { added: [], refused: [] }, unnamed: true };\n  if (!result.ok) {\n",
+      },
     ],
   },
   {
