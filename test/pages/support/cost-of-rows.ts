@@ -9,14 +9,16 @@ export async function costOfRows(
   const { result } = await client.send('Runtime.evaluate', {
     expression: `document.querySelector(${JSON.stringify(selector)})`,
   });
-  const { listeners } = await client.send('DOMDebugger.getEventListeners', {
-    objectId: String(result.objectId),
-    depth: -1,
-  });
+  const countListeners = async (depth: number) => {
+    const objectId = String(result.objectId);
+    return (await client.send('DOMDebugger.getEventListeners', { objectId, depth })).listeners.length;
+  };
+  // Those of the element itself serve all rows.
+  const listeners = (await countListeners(-1)) - (await countListeners(1));
   const [rows = 0, elements = 0] = await page.$eval(selector, (body) => [
     body.children.length,
     body.querySelectorAll('*').length,
   ]);
   await client.detach();
-  return { rows, elements: elements / rows, listeners: listeners.length / rows };
+  return { rows, elements: elements / rows, listeners: listeners / rows };
 }
