@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/accessibility/audit.ts';
 import { sees } from '../support/cart-screen.ts';
 import { costOfRows } from '../support/cost-of-rows.ts';
-import { eventually, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const OWN = '/account/list-detail?giftlistId=gl20002&isWishlist=false&as=individual';
 const PUBLIC = '/account/list-detail-public?giftlistId=gl010002&profileId=310001';
@@ -16,7 +16,8 @@ const NEXT = '.cb-list-pages .cb-button:last-child';
 const firstItem = (page: Page) =>
   page.$eval('.cb-table__body .cb-list-item__name', ({ textContent }) => textContent);
 
-describe.each(RUNTIMES)('a list of 500 items, %s', (runtime) => {
+// React itself adds two listeners to each picture and one to each field.
+describe.each([SHIPPED])('a list of 500 items, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it.each([
@@ -69,7 +70,7 @@ describe('a list that is too long for a page', () => {
     await sees(page, '1 item selected (1 not shown)');
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
 
-    await page.type('input[type=search]', 'sheep brain');
+    await page.type('cb-list-detail input[type=search]', 'sheep brain');
     await eventually(() => page.$('.cb-list-pages')).toBeNull();
     await eventually(() => page.$eval('.cb-table__body', (body) => body.children.length)).toBeGreaterThan(1);
     expect(await findViolations(page)).toEqual([]);
