@@ -140,7 +140,7 @@ function answer(
   { method = 'GET', body, signal }: RequestInit,
 ): Promise<Response> {
   // The cart may be read at an address of its own.
-  const path = address.replace(API, '').replace(/\?at=.*/, '');
+  const path = address.replace(API, '');
   const sent = body ? JSON.parse(String(body)) : {};
   const entry = entryOf(path, sent);
   shop.log.push(entry);
