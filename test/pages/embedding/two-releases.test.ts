@@ -19,9 +19,9 @@ import {
   typeInto,
 } from '../support/cart-screen.ts';
 import { filledRows, pasteRows } from '../support/order-rows.ts';
-import { buildOtherRelease } from '../support/other-release.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
 import { builtFolder, eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { buildOtherRelease } from './other-release.ts';
 
 const DEPLOY = resolve(import.meta.dirname, '../../../shared/tools/deploy/deploy.mjs');
 const SLIDES = ['PS10001', 'PS10002', 'PS10003', 'PS10004'];

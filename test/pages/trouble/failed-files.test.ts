@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, press, readLine, readLines, sees, typeInto } from '../support/cart-screen.ts';
-import { remembersFailures } from '../support/remembers-failures.ts';
 import { builtFolder, eventually, SHIPPED, useShop, type VisitOptions } from '../support/shop-visit.ts';
+import { remembersFailures } from './remembers-failures.ts';
 
 const FAILURE = [/Failed to load resource/];
 const MISSING = [...FAILURE, /-not-loaded: /];

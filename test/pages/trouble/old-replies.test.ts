@@ -13,8 +13,8 @@ import {
 } from '../support/cart-screen.ts';
 import { pasteRows } from '../support/order-rows.ts';
 import { passTime } from '../support/page-clock.ts';
-import { holdSettableTime } from '../support/set-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { holdSettableTime } from './set-clock.ts';
 
 const NUMBER = '721260';
 const QUANTITY = `Quantity of ${BEAKERS}`;

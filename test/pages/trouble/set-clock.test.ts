@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, press, readLine, sees, typeInto } from '../support/cart-screen.ts';
 import { pasteRows } from '../support/order-rows.ts';
 import { passTime } from '../support/page-clock.ts';
-import { holdSettableTime, setClock } from '../support/set-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { holdSettableTime, setClock } from './set-clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EXPECTED = [/Failed to load resource/];

@@ -1,6 +1,6 @@
 /** A computer's clock that is set while the shop is open. */
 import type { Page } from 'puppeteer-core';
-import { holdTime } from './page-clock.ts';
+import { holdTime } from '../support/page-clock.ts';
 
 /**
  * For the `prepare` of a visit: only `passTime` lets time pass, also that of `performance.now()`, and `setClock` sets the
