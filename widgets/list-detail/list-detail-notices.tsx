@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { PageNotices } from '../../shared/connected/page-notices.tsx';
 import { configuration } from '../../shared/page/configuration.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { followScrollPosition } from '../../shared/page/scroll-position.ts';
+import { followScrollPosition } from '../../shared/page/storage/scroll-position.ts';
 import { onListsWritten } from '../../shared/stores/lists/list-revalidation.ts';
 import { followQuantityLimit } from '../../shared/ui/cart/quantity-limit.ts';
 import type { ListDetailState } from './list-detail-state.ts';

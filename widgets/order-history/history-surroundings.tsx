@@ -8,7 +8,7 @@ import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import { PageNotices } from '../../shared/connected/page-notices.tsx';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { followScrollPosition } from '../../shared/page/scroll-position.ts';
+import { followScrollPosition } from '../../shared/page/storage/scroll-position.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';

@@ -1,8 +1,8 @@
 /** The notices of the page, and code that can start after the first paint; loaded once the page is shown. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { PageNotices } from '../../shared/connected/page-notices.tsx';
-import { followScrollPosition, onFirstAction } from '../../shared/page/scroll-position.ts';
 import { takeFlashMessage } from '../../shared/page/storage/flash-message.ts';
+import { followScrollPosition, onFirstAction } from '../../shared/page/storage/scroll-position.ts';
 import { onListsWritten } from '../../shared/stores/lists/list-revalidation.ts';
 import type { ShoppingListsState } from './shopping-lists-state.ts';
 

@@ -3,7 +3,7 @@
  * rows may arrive after the browser has tried to return to where the shopper was: it then ends at the bottom of a page that
  * is still short.
  */
-import { keepForShopper, readKept } from './storage/shopper-storage.ts';
+import { keepForShopper, readKept } from './shopper-storage.ts';
 
 const KEY = 'cb-scroll';
 /** A position tells nothing about the shopper. */
