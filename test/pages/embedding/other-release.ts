@@ -26,9 +26,9 @@ const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   // A phase that this release doesn't know, and added fields.
   'shared/page/storage/kept-edits.ts': [
     [
-      'writeJson({ at: Date.now(), edits })',
-      `writeJson({ at: Date.now(), by: { release: 2 }, edits: Object.fromEntries(Object.entries(edits).map(([id, edit]) =>
-        [id, edit && { ...edit, since: [1], phase: /ing$|queued/.test(edit.phase) ? 'scheduled' : edit.phase }])) })`,
+      'const kept = { at: Date.now(), page: performance.timeOrigin, edits };',
+      `const kept = { at: Date.now(), by: { release: 2 }, edits: Object.fromEntries(Object.entries(edits).map(([id, edit]) =>
+        [id, edit && { ...edit, since: [1], phase: /ing$|queued/.test(edit.phase) ? 'scheduled' : edit.phase }])) };`,
     ],
   ],
   // A higher version.
