@@ -38,7 +38,7 @@ export const LAYERS = {
   // Every order of events in the cart, ten times as many as in `unit`, and planted bugs that they must find.
   schedules: {
     command: () => `${VITEST} unit test/unit/schedules`,
-    env: { SCHEDULES: '100000' },
+    env: { SCHEDULES: '120000' },
     apart: true,
   },
   'unit-react': {

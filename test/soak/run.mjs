@@ -2,7 +2,7 @@
  * `npm run soak -- --seed 7 --actions 300 --rounds 3 --place cart`: random actions with faults on the bundles of
  * `npm test -- --only build`, over the `cart`, a `list` and an `order sheet`, or over one of them. A place takes a minute or two,
  * longer where something is wrong, since rest is waited for. `--short` is what `.ci/run` runs: a dozen actions in each
- * place, the same ones each time. That it finds planted bugs is tried with `npm test -- --only proof`. `--schedules` runs 1.5
+ * place, the same ones each time. That it finds planted bugs is tried with `npm test -- --only proof`. `--schedules` runs 1.2
  * million orders of events in the cart instead, without a browser.
  */
 import { spawnSync } from 'node:child_process';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 if (values.schedules) {
   const { status } = spawnSync('npx', [...VITEST, 'unit', 'test/unit/schedules/begun-'], {
     stdio: 'inherit',
-    env: { ...process.env, SCHEDULES: '1000000' },
+    env: { ...process.env, SCHEDULES: '1200000' },
   });
   process.exit(status ?? 1);
 }
