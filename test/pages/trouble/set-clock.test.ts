@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, press, readLine, sees, typeInto } from '../support/cart-screen.ts';
 import { pasteRows } from '../support/order-rows.ts';
 import { passTime } from '../support/page-clock.ts';
+import { holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 import { holdSettableTime, setClock } from './set-clock.ts';
 
@@ -26,11 +27,14 @@ describe('a clock that is set by a day', () => {
       const skus = () => calls('quick-add').map(({ body }) => (body as { skuId: string }).skuId);
       await pasteRows(page, ['PS10001 2', 'PS10002 2', 'PS10003 2']);
       // The row that is out doesn't count, and its reply says nothing.
-      await setFault('hold,status:500,on:quick-add');
+      await setFault('status:500,on:quick-add');
+      const reply = await holdReplies(page, '*quick-add-to-cart');
       await press(page, 'Add 3 to Cart');
-      await eventually(skus).toEqual(['PS10001']);
+      await reply.arrived();
+      expect(skus()).toEqual(['PS10001']);
       await setClock(page, by);
       await setFault('off');
+      await reply.release();
       await sees(page, 'We didn’t get a response about PS10001.');
       await eventually(async () => {
         await passTime(page, 5000);
