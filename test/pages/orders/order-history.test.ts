@@ -148,6 +148,9 @@ describe('the order history', () => {
     const again = await holdReplies(page, '*order-history-*');
     await page.reload();
     await again.arrived();
+    // Until this is shown, nothing knows what the shopper does.
+    await page.waitForSelector('.cb-orders__ways');
+    await nextFrame(page);
     await page.mouse.wheel({ deltaY: 40 });
     await page.waitForFunction(() => scrollY > 0);
     await again.release();
