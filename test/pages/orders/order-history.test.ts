@@ -140,12 +140,12 @@ describe('the order history', () => {
     const position = await page.evaluate(() => Math.round(scrollY));
     await page.$eval('.cb-table tbody tr:nth-child(55) th a', (link) => (link as HTMLElement).click());
     await page.waitForSelector('cb-order-detail .cb-order__body[data-phase="ready"]');
-    const rows = await holdReplies(page, '*order-history-*');
+    const rows = await holdReplies(page, '*/order/order-history-*');
     await page.goBack({ waitUntil: 'load' });
     await rows.arrived();
     await rows.release();
     await eventually(() => page.evaluate(() => Math.round(scrollY))).toBe(position);
-    const again = await holdReplies(page, '*order-history-*');
+    const again = await holdReplies(page, '*/order/order-history-*');
     await page.reload();
     await again.arrived();
     // Until this is shown, nothing knows what the shopper does.
