@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkJournal } from '../../../../../shared/stores/bulk-add/check-journal.ts';
 import { fc } from '../../../support/generated.ts';
 import { keepTestsApart } from '../../../support/page.ts';
@@ -111,15 +111,19 @@ describe('a journal in the storage', () => {
   });
 });
 
-describe('an old cache that answers readings by their address', () => {
+describe('a service worker that answers readings by their address from an old cache', () => {
   it('has no row sent twice whose reply was lost [reliability Old replies, journal Decided]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{ end: 'lost' }]);
+    Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    });
     const ask = fetch;
     const cache = new Map<string, Response>();
     vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
       if (options.method === 'POST') return ask(address, options);
-      const reply = cache.get(address) ?? (await ask(address, options));
+      const reply = cache.get(address) ?? (await ask(address.replace(/\?at=.*/, ''), options));
       cache.set(address, reply.clone());
       return reply;
     });
