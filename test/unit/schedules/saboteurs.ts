@@ -30,8 +30,8 @@ export const SABOTEURS: readonly Saboteur[] = [
     what: 'what an earlier page has sent counts as saved at once',
     foundBy: 'type, leave',
     file: 'widgets/cart-page/left-edits.ts',
-    before: "if (isSentPhase(phase)) return { wanted, phase: 'confirming'",
-    after: "if (isSentPhase(phase)) return { wanted, phase: 'saved'",
+    before: "return { wanted, phase: 'confirming', from: ",
+    after: "return { wanted, phase: 'saved', from: ",
   },
   {
     what: 'a row whose reply was lost is sent again without a look at the cart',

@@ -1,0 +1,34 @@
+// @vitest-environment node
+/** That planted bugs can still be planted: a source that has changed since would otherwise stop a long run. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SABOTEURS as MUSEUM } from '../../pages/museum/saboteurs.ts';
+import { SABOTEURS as SCHEDULES } from '../schedules/saboteurs.ts';
+import { type Sabotage, sabotage } from '../support/sabotage.ts';
+import { ROOT } from './source-files.ts';
+
+/** @throws if the sources don't contain what is to be changed */
+function plant(changes: readonly Sabotage[]): void {
+  for (const change of changes) {
+    const source = readFileSync(join(ROOT, change.file), 'utf8');
+    expect(sabotage(source, change)).not.toBe(source);
+  }
+}
+
+describe('the sources can still be changed so that', () => {
+  it.each(MUSEUM.map(({ what, changes }) => [what, changes] as const))(
+    'in the museum, %s [reliability Museum]',
+    (_, changes) => plant(changes),
+  );
+
+  it.each(SCHEDULES.map((saboteur) => [saboteur.what, saboteur] as const))(
+    'in the schedules, %s [reliability Schedules]',
+    (_, saboteur) => plant([saboteur]),
+  );
+
+  it('a text that is gone is named with its file [reliability Schedules]', () => {
+    const change = { file: 'package.json', before: 'not in this file', after: '' };
+    expect(() => plant([change])).toThrow('package.json: not there exactly once: not in this file');
+  });
+});
