@@ -5,6 +5,8 @@ import { JOURNEY_FILES } from './second-server/journeys.mjs';
 const VITEST = 'vitest run --config test/vitest.config.mjs --project';
 /** A simulated page waits for its timers and imports about half of the time: four share two cores well. */
 const WORKERS = '--maxWorkers 4';
+/** Pages come and go by the thousand: with room for short-lived objects, a tenth of the time is saved. */
+const SHORT_LIVED = { NODE_OPTIONS: '--max-semi-space-size=32' };
 const EACH_RUNTIME = 'node test/both-runtimes.mjs';
 const WTR = 'wtr --config test/web-test-runner.config.mjs';
 
@@ -34,16 +36,21 @@ export const LAYERS = {
   types: { command: () => 'tsc -p tsconfig.json && tsc -p test/tsconfig.scripts.json' },
   lint: { command: () => 'npm run --silent lint' },
   // On Preact, which ships; tests that render or use a store also run on React.
-  unit: { command: (paths) => `${VITEST} unit ${WORKERS} ${paths.join(' ')}`, folders: ['test/unit'] },
+  unit: {
+    command: (paths) => `${VITEST} unit ${WORKERS} ${paths.join(' ')}`,
+    folders: ['test/unit'],
+    env: SHORT_LIVED,
+  },
   // Every order of events in the cart, ten times as many as in `unit`, and planted bugs that they must find.
   schedules: {
     command: () => `${VITEST} unit test/unit/schedules`,
-    env: { SCHEDULES: '120000' },
+    env: { ...SHORT_LIVED, SCHEDULES: '120000' },
     apart: true,
   },
   'unit-react': {
     command: (paths) => `${VITEST} unit-react ${WORKERS} --passWithNoTests ${paths.join(' ')}`,
     folders: ['test/unit/widgets', 'test/unit/shared', 'test/unit/faults'],
+    env: SHORT_LIVED,
   },
   build: {
     command: () =>

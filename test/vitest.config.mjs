@@ -21,6 +21,8 @@ const LONG = [
   'two-releases',
   'begun-by-others',
   'begun-by-shopper',
+  'begun-before-back',
+  'schedules/saboteurs',
   'build',
   'package',
   'deploy',
