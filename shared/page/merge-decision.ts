@@ -1,14 +1,18 @@
+import { whenActivated } from './leaving/when-activated.ts';
+
 /**
  * The key under which a tab records that a shopper has decided between two carts, because a page from the
  * browser's cache may still have the server's flag. Signing out deletes keys that begin with 'cb-'.
  */
 export const MERGE_DECISION = 'cb-merge';
 
-/** Forgets the decision: a later flag is a new one. */
+/** Forgets the decision, because a later flag is a new one; on a prerendered page, once it is activated. */
 export function forgetMergeDecision(): void {
-  try {
-    sessionStorage.removeItem(MERGE_DECISION);
-  } catch {
-    // If storage is blocked, the decision lasts as long as the page.
-  }
+  whenActivated(() => {
+    try {
+      sessionStorage.removeItem(MERGE_DECISION);
+    } catch {
+      // If storage is blocked, the decision lasts as long as the page.
+    }
+  });
 }

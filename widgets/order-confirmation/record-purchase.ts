@@ -11,15 +11,21 @@ import type { PlacedOrder } from '../../shared/domain/orders/order-confirmation.
 import { purchaseEntry } from '../../shared/domain/orders/purchase-entry.ts';
 import { pushDataLayer } from '../../shared/page/data-layer.ts';
 import { emit } from '../../shared/page/events.ts';
+import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { cartWritten } from '../../shared/stores/revalidation.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { clearAffiliateCookies } from './affiliate-cookies.ts';
 
 /**
  * Records a purchase [2 §4]: reports it to the server, sends it to the page's tag manager, and tells the other islands that
- * the cart has changed, each once per order. Affiliate cookies are cleared whenever an order is shown.
+ * the cart has changed, each once per order. Affiliate cookies are cleared whenever an order is shown. A prerendered page
+ * does all that once it is activated.
  */
 export function recordPurchase(order: PlacedOrder): void {
+  whenActivated(() => record(order));
+}
+
+function record(order: PlacedOrder): void {
   clearAffiliateCookies();
   const { orderId } = order;
   if (claim('purchase', orderId)) {

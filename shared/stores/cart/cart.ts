@@ -9,6 +9,7 @@ import type { ShownCart } from '../../domain/cart/cart-changes.ts';
 import type { WantedQuantities } from '../../domain/cart/wanted-quantities.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { isHistoryNavigation } from '../../page/history-navigation.ts';
+import { isPrerendering } from '../../page/leaving/when-activated.ts';
 import { readStateBlock } from '../../page/state-block.ts';
 import { createLatestRead } from '../latest-read.ts';
 import { onRevalidate } from '../revalidation.ts';
@@ -61,6 +62,8 @@ let latestEnd: Promise<void> | undefined;
 let creation: 'none' | 'due' | 'done' = 'none';
 /** Counts the replies of writes, to detect reads that started before one of them. */
 let writes = 0;
+/** Whether the shown cart is that of a prerendered page, which nobody has seen. */
+let isUnseen = false;
 /** The shopper's actions since a cart was shown. A failed read keeps them. */
 let actions: ShopperAction[] = [];
 /** The items of a running bulk addition, which is shown at its end. */
@@ -75,7 +78,7 @@ export function findLine(lineId: string): CartLine | undefined {
  * Loads the cart, from the page's state block if it has one, otherwise from the server. Simultaneous calls share one
  * read; once the cart is loaded, a call does nothing.
  * @param options `create`: makes the server create a cart, as the page's query may ask [1 §2 Create]; a cart that
- *   another island has read, or is reading, is then read again
+ *   another island has read, or is reading, is then read again; a prerendered page shows the present cart first
  */
 export function loadCart({ create = false } = {}): Promise<void> {
   if (create && creation === 'none') {
@@ -157,10 +160,15 @@ export async function whenCartIdle(): Promise<void> {
 
 async function load(): Promise<void> {
   const printed = readStateBlock().cart;
-  const given = creation !== 'due' && printed ? cartFromPage(printed) : null;
+  const given = printed && !mayCreate() ? cartFromPage(printed) : null;
   if (!given?.ok) return refreshCart();
   show(given.value);
   if (isHistoryNavigation()) await refreshCart();
+}
+
+/** Whether a read makes the server create the cart. A prerendered page's doesn't; the next one does (`revalidation.ts`). */
+function mayCreate(): boolean {
+  return creation === 'due' && !isPrerendering();
 }
 
 async function read(): Promise<void> {
@@ -168,11 +176,12 @@ async function read(): Promise<void> {
   // A shown cart stays.
   if (!$state.get().cart) change({ phase: 'loading', failure: null });
   const writesBefore = writes;
-  const result = await reads.run((signal) => readCart({ create: creation === 'due', signal }));
+  const create = mayCreate();
+  const result = await reads.run((signal) => readCart({ create, signal }));
   if (!result) return latestEnd;
   if (writes !== writesBefore) return refreshCart();
   if (!result.ok) return markReadFailed(result.failure);
-  if (creation === 'due') creation = 'done';
+  if (create) creation = 'done';
   show(result.value);
 }
 
@@ -182,7 +191,9 @@ function show({ dataLayer, ...read }: CartReading): void {
   const before = $state.get().cart;
   const cart = before ? reconcileCart(before, read) : read;
   const wanted = [{ items: additions }, ...actions.map((action) => action.wanted)];
-  const shown = { before, cart, dataLayer, wanted, written: actions.some(({ written }) => written) };
+  const written = actions.some((action) => action.written);
+  const shown = { before, cart, dataLayer, wanted, written, isUnseen };
+  isUnseen = isPrerendering();
   actions = [];
   change({ phase: 'ready', cart, failure: null, stale: false });
   for (const listener of listeners) writeStore(() => listener(shown));

@@ -18,11 +18,16 @@ const changeNotices = lazyModule(() => import('../../change-notices.ts'));
  * something [1 §9].
  * @param edits the edits before this cart was compared with them
  */
-export function tellNews({ before, cart, dataLayer, wanted, written }: ShownCart, edits: LineEdits): void {
+export function tellNews(
+  { before, cart, dataLayer, wanted, written, isUnseen }: ShownCart,
+  edits: LineEdits,
+): void {
   if (!before || written) pushServerEntries(dataLayer, !cart.lines.some(({ hidesPrice }) => hidesPrice));
   if (before === cart) return;
   if (written) pushDataLayer(cartUpdatedEntry(cart, $session.get().visitor.showsPrices));
-  if (before) void changeNotices.use(({ noteChanges }) => noteChanges({ before, cart, wanted }, edits));
+  // What has changed while the page was prerendered is no news.
+  if (before && !isUnseen)
+    void changeNotices.use(({ noteChanges }) => noteChanges({ before, cart, wanted }, edits));
 }
 
 /**
