@@ -4,7 +4,7 @@
  * page loads it.
  */
 import { claimPage } from '../page/claim-page.ts';
-import { emit } from '../page/events.ts';
+import { emit } from '../page/leaving/emit.ts';
 import { registry } from '../page/registry.ts';
 import { isDebug } from './load-widget.ts';
 import type { LoaderTable } from './loader-table.ts';

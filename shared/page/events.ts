@@ -1,4 +1,3 @@
-import { whenActivated } from './leaving/when-activated.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
 /** A problem, as the page's scripts receive it [embedding Problem]. */
@@ -37,29 +36,11 @@ export interface PageEvents {
 }
 
 /** The only events of a prerendered page. Its requests are reads, because writes wait (`api/transport/post.ts`). */
-type EarlyEvent = 'cb:widget-mounted' | 'cb:widget-failed' | 'cb:problem' | 'cb:request';
+export type EarlyEvent = 'cb:widget-mounted' | 'cb:widget-failed' | 'cb:problem' | 'cb:request';
 
-/** Sends an event to the page at once, even if the page is being prerendered. @returns false if a listener prevented it */
-export function emitEarly<Name extends EarlyEvent>(
-  name: Name,
-  detail: PageEvents[Name],
-  options?: { cancelable?: boolean },
-): boolean {
-  return document.dispatchEvent(new CustomEvent(name, { detail, ...options }));
-}
-
-/**
- * Sends an event to the page; if it is being prerendered, once it is activated.
- * @returns false if a listener prevented it
- */
-export function emit(name: 'cb:cart-refresh'): boolean;
-export function emit<Name extends Exclude<keyof PageEvents, EarlyEvent>>(
-  name: Name,
-  detail: PageEvents[Name],
-  options?: { cancelable?: boolean },
-): boolean;
-export function emit(name: string, detail?: unknown, options?: { cancelable?: boolean }): boolean {
-  return whenActivated(() => emitEarly(name as never, detail as never, options)) ?? true;
+/** Sends an event to the page at once, even if the page is being prerendered. */
+export function emitEarly<Name extends EarlyEvent>(name: Name, detail: PageEvents[Name]): void {
+  document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
 /** Calls `react` for each such event. @returns unsubscribe */

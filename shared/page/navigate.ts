@@ -1,5 +1,5 @@
 import { writeJson } from '../domain/json.ts';
-import { emit } from './events.ts';
+import { mayLeave } from './leaving/may-leave.ts';
 import { whenActivated } from './leaving/when-activated.ts';
 import { pageUrl } from './links/page-url.ts';
 import { report } from './report.ts';
@@ -22,7 +22,7 @@ export function navigate(url: string, reason: string): boolean {
     return false;
   }
   const go = () => {
-    const goes = emit('cb:navigate', { url: target, reason }, { cancelable: true });
+    const goes = mayLeave(target, reason);
     if (goes) location.assign(target);
     return goes;
   };

@@ -10,7 +10,7 @@ import { fullName, type OrderAddress } from '../../shared/domain/orders/order.ts
 import type { PlacedOrder } from '../../shared/domain/orders/order-confirmation.ts';
 import { purchaseEntry } from '../../shared/domain/orders/purchase-entry.ts';
 import { pushDataLayer } from '../../shared/page/data-layer.ts';
-import { emit } from '../../shared/page/events.ts';
+import { emit } from '../../shared/page/leaving/emit.ts';
 import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { cartWritten } from '../../shared/stores/revalidation.ts';
 import { $session } from '../../shared/stores/session.ts';

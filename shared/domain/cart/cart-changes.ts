@@ -15,8 +15,6 @@ export interface ShownCart {
   wanted: readonly WantedQuantities[];
   /** An action of the shopper changed the cart, or may have. */
   written: boolean;
-  /** Nobody has seen the cart before, because it was that of a prerendered page. */
-  isUnseen: boolean;
 }
 
 /** A change of the cart that the shopper did not make. */

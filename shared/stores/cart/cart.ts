@@ -62,8 +62,6 @@ let latestEnd: Promise<void> | undefined;
 let creation: 'none' | 'due' | 'done' = 'none';
 /** Counts the replies of writes, to detect reads that started before one of them. */
 let writes = 0;
-/** Whether the shown cart is that of a prerendered page, which nobody has seen. */
-let isUnseen = false;
 /** The shopper's actions since a cart was shown. A failed read keeps them. */
 let actions: ShopperAction[] = [];
 /** The items of a running bulk addition, which is shown at its end. */
@@ -191,9 +189,7 @@ function show({ dataLayer, ...read }: CartReading): void {
   const before = $state.get().cart;
   const cart = before ? reconcileCart(before, read) : read;
   const wanted = [{ items: additions }, ...actions.map((action) => action.wanted)];
-  const written = actions.some((action) => action.written);
-  const shown = { before, cart, dataLayer, wanted, written, isUnseen };
-  isUnseen = isPrerendering();
+  const shown = { before, cart, dataLayer, wanted, written: actions.some(({ written }) => written) };
   actions = [];
   change({ phase: 'ready', cart, failure: null, stale: false });
   for (const listener of listeners) writeStore(() => listener(shown));

@@ -56,7 +56,7 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
   const { mayRemoveLines, mayQuickOrder } = permissionsFor(visitor, cartView());
   useEffect(() => {
     // A shopper who signs in after this is asked again.
-    if (!visitor.mergePending || visitor.guest || ended) forgetMergeDecision();
+    if (!visitor.mergePending || visitor.guest || ended) whenActivated(forgetMergeDecision);
   }, [visitor, ended]);
   // Here, because the cart can be shown without it, and this file is loaded after the cart is shown.
   useEffect(followAbandonedCart, []);

@@ -1,8 +1,8 @@
 /** Everything that reacts to a new cart: the count, the page's event, the news, the pending quantities. */
 import { type Cart, countUnits } from '../../../domain/cart/cart.ts';
 import type { ShownCart } from '../../../domain/cart/cart-changes.ts';
-import { emit } from '../../../page/events.ts';
 import { lazyModule } from '../../../page/lazy/lazy-module.ts';
+import { emit } from '../../../page/leaving/emit.ts';
 import { $session } from '../../session.ts';
 import { cartShown, loadCart } from '../cart.ts';
 import { $cartCount, readCountAnew, setCartCount } from '../cart-count.ts';
