@@ -70,7 +70,6 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
   const { visitor } = useStore($session);
   // The register form returns to this page with this parameter.
   const registration = useOutcome('create', visitor.guest);
-  const registered = registration === 'first' || registration === 'told';
   const number = order?.orderNumber;
   useEffect(() => {
     if (number) announce(fill(messages.number, { number }));
@@ -84,7 +83,7 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
 
   const failed = phase === 'failed' ? failure : null;
   // The register form also leads here after a voucher was redeemed. There is no order then.
-  const onlyRegistered = registered && failed !== null && isWithoutOrder(failed);
+  const onlyRegistered = registration && failed && isWithoutOrder(failed);
   return (
     <div className="cb-root cb-confirmation" data-phase={phase}>
       {promo && !failed && (
@@ -112,7 +111,7 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
         />
       )}
       {phase === 'loading' && <Skeleton rows={5} />}
-      {order && visitor.guest && !registered && <RegisterMountPoint recipient={order.shippingAddress} />}
+      {order && visitor.guest && !registration && <RegisterMountPoint recipient={order.shippingAddress} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@
  * blocked, for this page.
  */
 
-import { reportOrder } from '../../shared/api/orders/order-confirmation.ts';
+import { reportOrder } from '../../shared/api/orders/report-order.ts';
 import { writeJson } from '../../shared/domain/json.ts';
 import { fullName, type OrderAddress } from '../../shared/domain/orders/order.ts';
 import type { PlacedOrder } from '../../shared/domain/orders/order-confirmation.ts';

@@ -59,7 +59,7 @@ export function ProfileForm() {
   const mayChange = permissionsFor(visitor, 'standard').mayViewAccount;
 
   function content() {
-    if (!outcome) return null;
+    if (outcome === undefined) return null;
     if (id && !isPathSegment(id)) return <Notice tone="warning">{messages.badLink}</Notice>;
     if (id) return <ReplacedPassword profileId={id} heading={heading} />;
     if (mayChange) return <OwnProfile visitor={visitor} saved={saved} />;

@@ -139,34 +139,12 @@ export function changesTotals(rank: CartWriteRank | null): boolean {
   return rank !== null && rank !== 'check';
 }
 
-/** Whether no write is in flight or waiting. */
-export function isCartIdle(): boolean {
-  return $running.get() === null;
-}
-
-/** Resolves once no write is in flight or waiting. */
-export async function whenCartIdle(): Promise<void> {
-  if (isCartIdle()) return;
-  await new Promise<void>((resolve) => {
-    const stop = $running.listen((rank) => {
-      if (rank !== null) return;
-      stop();
-      resolve();
-    });
-  });
-}
-
 async function load(): Promise<void> {
   const printed = readStateBlock().cart;
-  const given = printed && !mayCreate() ? cartFromPage(printed) : null;
+  const given = creation !== 'due' && printed ? cartFromPage(printed) : null;
   if (!given?.ok) return refreshCart();
   show(given.value);
   if (isHistoryNavigation()) await refreshCart();
-}
-
-/** Whether a read makes the server create the cart. A prerendered page's doesn't; the next one does (`revalidation.ts`). */
-function mayCreate(): boolean {
-  return creation === 'due' && !isPrerendering();
 }
 
 async function read(): Promise<void> {
@@ -174,7 +152,8 @@ async function read(): Promise<void> {
   // A shown cart stays.
   if (!$state.get().cart) change({ phase: 'loading', failure: null });
   const writesBefore = writes;
-  const create = mayCreate();
+  // Once a prerendered page is activated, the cart is read again (`revalidation.ts`).
+  const create = creation === 'due' && !isPrerendering();
   const result = await reads.run((signal) => readCart({ create, signal }));
   if (!result) return latestEnd;
   if (writes !== writesBefore) return refreshCart();
