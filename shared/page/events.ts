@@ -39,7 +39,9 @@ export interface PageEvents {
 export type EarlyEvent = 'cb:widget-mounted' | 'cb:widget-failed' | 'cb:problem' | 'cb:request';
 
 /** Sends an event to the page at once, even if the page is being prerendered. */
-export function emitEarly<Name extends EarlyEvent>(name: Name, detail: PageEvents[Name]): void {
+export function emitEarly(name: 'cb:cart-refresh'): void;
+export function emitEarly<Name extends EarlyEvent>(name: Name, detail: PageEvents[Name]): void;
+export function emitEarly(name: string, detail?: unknown): void {
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 

@@ -139,6 +139,23 @@ export function changesTotals(rank: CartWriteRank | null): boolean {
   return rank !== null && rank !== 'check';
 }
 
+/** Whether no write is in flight or waiting. */
+export function isCartIdle(): boolean {
+  return !$running.get();
+}
+
+/** Resolves once no write is in flight or waiting. */
+export async function whenCartIdle(): Promise<void> {
+  if (isCartIdle()) return;
+  await new Promise<void>((resolve) => {
+    const stop = $running.listen((rank) => {
+      if (rank) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 async function load(): Promise<void> {
   const printed = readStateBlock().cart;
   const given = creation !== 'due' && printed ? cartFromPage(printed) : null;
@@ -148,7 +165,7 @@ async function load(): Promise<void> {
 }
 
 async function read(): Promise<void> {
-  onRevalidate(refreshAnew);
+  onRevalidate(refreshCart);
   // A shown cart stays.
   if (!$state.get().cart) change({ phase: 'loading', failure: null });
   const writesBefore = writes;
@@ -164,7 +181,7 @@ async function read(): Promise<void> {
 
 /** Shows a cart. Unchanged lines stay the same objects, so that their rows don't render again. */
 function show({ dataLayer, ...read }: CartReading): void {
-  onRevalidate(refreshAnew);
+  onRevalidate(refreshCart);
   const before = $state.get().cart;
   const cart = before ? reconcileCart(before, read) : read;
   const wanted = [{ items: additions }, ...actions.map((action) => action.wanted)];
@@ -182,8 +199,4 @@ function markReadFailed(failure: Failure): void {
 
 function change(part: Partial<CartState>): void {
   writeStore(() => $state.set({ ...$state.get(), ...part }));
-}
-
-function refreshAnew(): void {
-  void refreshCart();
 }

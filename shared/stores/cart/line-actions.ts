@@ -7,7 +7,7 @@ import { isUnsettled, type LineEdit } from '../../domain/cart/line-edit.ts';
 import type { Result } from '../../domain/failure.ts';
 import { MAX_QUANTITY } from '../../domain/quantity.ts';
 import { lazyModule } from '../../page/lazy/lazy-module.ts';
-import { findLine } from './cart.ts';
+import { findLine, whenCartIdle } from './cart.ts';
 import {
   $lineEdits,
   findUnansweredLine,
@@ -16,7 +16,6 @@ import {
   markTyped,
   markUnsent,
 } from './line-edits.ts';
-import { whenCartIdle } from './writes/cart-idle.ts';
 
 /** How long a quantity waits after the last keystroke before it is sent [1 §9 Delay]. */
 const QUANTITY_DELAY_MS = 1000;

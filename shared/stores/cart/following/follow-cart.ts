@@ -8,8 +8,6 @@ import { cartShown, loadCart } from '../cart.ts';
 import { $cartCount, readCountAnew, setCartCount } from '../cart-count.ts';
 import { $lineEdits } from '../line-edits.ts';
 
-const LISTENERS = [showCount, tellNews];
-
 /** Tells the tag manager and the shopper. The cart page loads this module while the cart is being read. */
 export const cartNews = lazyModule(() => import('./cart-news.ts'));
 
@@ -19,7 +17,8 @@ let following = false;
 export function followCart(): void {
   if (following) return;
   following = true;
-  for (const listener of LISTENERS) cartShown.listen(listener);
+  cartShown.listen(showCount);
+  cartShown.listen(tellNews);
 }
 
 /** Starts the listeners, then loads the cart like `loadCart`. */

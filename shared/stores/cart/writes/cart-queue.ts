@@ -6,8 +6,7 @@
  */
 import type { Result } from '../../../domain/failure.ts';
 import { report } from '../../../page/report.ts';
-import { type CartWriteRank, setRunningWrite } from '../cart.ts';
-import { isCartIdle } from './cart-idle.ts';
+import { type CartWriteRank, isCartIdle, setRunningWrite } from '../cart.ts';
 
 /**
  * The highest rank goes first. An estimate comes after the changes that affect it. A check changes no totals and comes

@@ -10,7 +10,7 @@ import { isUnsettled, type LineEdit } from '../../../domain/cart/line-edit.ts';
 import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
 import { type Failure, isInDoubt, type Result } from '../../../domain/failure.ts';
 import { announce } from '../../../page/announce.ts';
-import { $cart, findLine } from '../cart.ts';
+import { $cart, findLine, isCartIdle } from '../cart.ts';
 import {
   $lineEdits,
   endEdit,
@@ -21,7 +21,6 @@ import {
   replaceEdit,
 } from '../line-edits.ts';
 import { changeUndoHistory, type UndoLine, undoLineOf } from '../undo-history.ts';
-import { isCartIdle } from './cart-idle.ts';
 import { enqueueCartWrite, joinCartWrite } from './cart-queue.ts';
 import { announceOutcome, markFailed } from './edit-outcomes.ts';
 import { settleRemoval, settleWrite } from './settle-write.ts';
