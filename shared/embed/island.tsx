@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
-import { emit } from '../page/events.ts';
+import { emitEarly } from '../page/events.ts';
 import { lazyModule } from '../page/lazy/lazy-module.ts';
 import { prepareLiveRegion } from '../page/live-region.ts';
 import { report } from '../page/report.ts';
@@ -64,7 +64,7 @@ export function startIsland(
     const props = readProps();
     if (!props) {
       if (!mounted)
-        emit('cb:widget-failed', { name, element: host, reason: 'a required attribute is missing' });
+        emitEarly('cb:widget-failed', { name, element: host, reason: 'a required attribute is missing' });
       return;
     }
     mounted ??= mount();
@@ -95,7 +95,7 @@ export function startIsland(
     if (failed || mounted?.failed || announced) return;
     announced = true;
     noteStep(name, 'shown');
-    emit('cb:widget-mounted', { name, element: host });
+    emitEarly('cb:widget-mounted', { name, element: host });
   }
 
   function removeOthers(): void {
@@ -115,7 +115,7 @@ export function startIsland(
   function tellFailure(error: unknown): void {
     announced = false;
     report('widget-failed', `<${host.localName}> has failed.`, { widget: name, error, element: host });
-    emit('cb:widget-failed', { name, element: host, reason: String(error) });
+    emitEarly('cb:widget-failed', { name, element: host, reason: String(error) });
   }
 
   function putRight(repair: () => void): void {

@@ -4,7 +4,7 @@
  * page loads it.
  */
 import { claimPage } from '../page/claim-page.ts';
-import { emit } from '../page/events.ts';
+import { emitEarly } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
 import { isDebug } from './load-widget.ts';
 import type { LoaderTable } from './loader-table.ts';
@@ -34,7 +34,8 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
   const queue: unknown[] = Array.isArray(given) ? given : [];
   const access: ScriptAccess = {
     version: page.version as string,
-    refreshCart: () => emit('cb:cart-refresh'),
+    // The page's own event, at which widgets only read.
+    refreshCart: () => emitEarly('cb:cart-refresh'),
     ready: (name) => rareCases().then((rare) => rare.whenReady(name)),
     queue,
     ...points,

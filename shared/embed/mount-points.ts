@@ -2,7 +2,7 @@
  * The mount points of a page. Once the code has loaded, the content of a mount point moves into a `<cb-NAME>` in it.
  * The element shows that content until the widget's first commit; `unmount` returns it to the mount point.
  */
-import { emit, type PageEvents } from '../page/events.ts';
+import { emitEarly, type PageEvents } from '../page/events.ts';
 import { loadModule } from '../page/lazy/lazy-module.ts';
 import { registry } from '../page/registry.ts';
 import { isOff, loadWidget, whenDue } from './load-widget.ts';
@@ -68,7 +68,7 @@ export function mountPoints(table: LoaderTable, base: string) {
           (rare) => rare.reportNotLoaded(name, point, error),
           () => {},
         );
-        emit('cb:widget-failed', { name, element: point, reason: String(error) });
+        emitEarly('cb:widget-failed', { name, element: point, reason: String(error) });
       }
       task.pending = false;
     }

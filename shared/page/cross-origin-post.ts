@@ -1,6 +1,6 @@
 import { isListedOrigin } from '../domain/origins.ts';
 import { safeUrl } from '../domain/safe-url.ts';
-import { emit } from './events.ts';
+import { mayLeave } from './leaving/may-leave.ts';
 import type { RefusedAddress } from './problem-codes.ts';
 import { report } from './report.ts';
 
@@ -50,7 +50,7 @@ export function postCrossOrigin({
     );
     return 'refused';
   }
-  if (!emit('cb:navigate', { url, reason }, { cancelable: true })) return 'prevented';
+  if (!mayLeave(url, reason)) return 'prevented';
   post(url, fields);
   return 'sent';
 }

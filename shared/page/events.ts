@@ -35,15 +35,14 @@ export interface PageEvents {
   };
 }
 
-/** Sends an event to the page. @returns false if a listener prevented it */
-export function emit(name: 'cb:cart-refresh'): boolean;
-export function emit<Name extends keyof PageEvents>(
-  name: Name,
-  detail: PageEvents[Name],
-  options?: { cancelable?: boolean },
-): boolean;
-export function emit(name: string, detail?: unknown, options?: { cancelable?: boolean }): boolean {
-  return document.dispatchEvent(new CustomEvent(name, { detail, ...options }));
+/** The only events of a prerendered page. Its requests are reads, because writes wait (`api/transport/post.ts`). */
+export type EarlyEvent = 'cb:widget-mounted' | 'cb:widget-failed' | 'cb:problem' | 'cb:request';
+
+/** Sends an event to the page at once, even if the page is being prerendered. */
+export function emitEarly(name: 'cb:cart-refresh'): void;
+export function emitEarly<Name extends EarlyEvent>(name: Name, detail: PageEvents[Name]): void;
+export function emitEarly(name: string, detail?: unknown): void {
+  document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
 /** Calls `react` for each such event. @returns unsubscribe */

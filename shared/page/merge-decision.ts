@@ -4,7 +4,7 @@
  */
 export const MERGE_DECISION = 'cb-merge';
 
-/** Forgets the decision: a later flag is a new one. */
+/** Forgets the decision: a later flag is a new one. Not for a prerendered page. */
 export function forgetMergeDecision(): void {
   try {
     sessionStorage.removeItem(MERGE_DECISION);

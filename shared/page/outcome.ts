@@ -8,8 +8,11 @@ import { leaveForNextPage, takeFromPageBefore } from './storage/next-page.ts';
 /** The parameter for it: a saved profile, a new account. */
 export type Outcome = 'success' | 'create';
 
-/** `first`: tell the shopper now. `told`: the shopper was told before a reload, or before coming back to this page. */
-export type OutcomeState = 'none' | 'first' | 'told';
+/**
+ * `first`: tell the shopper now. `told`: the shopper was told before a reload, or before coming back to this page. Null
+ * without an outcome.
+ */
+export type OutcomeState = 'first' | 'told' | null;
 
 const keyOf = (outcome: Outcome) => `cb:outcome-${outcome}`;
 
@@ -23,12 +26,12 @@ export function noteOutcome(outcome: Outcome): void {
  * guest is told only outcomes that this tab has caused, because the address may have been made for somebody else.
  */
 export function readOutcome(outcome: Outcome, guest: boolean): OutcomeState {
-  if (new URLSearchParams(location.search).get(outcome) !== 'true') return 'none';
+  if (new URLSearchParams(location.search).get(outcome) !== 'true') return null;
   const key = keyOf(outcome);
   const { state } = history;
   if (state?.[key]) return 'told';
   const isOwn = takeFromPageBefore(key) !== undefined;
-  if (guest && !isOwn) return 'none';
+  if (guest && !isOwn) return null;
   // A script of the page may keep its own state there.
   if (state === null || typeof state === 'object') history.replaceState({ ...state, [key]: true }, '');
   return 'first';

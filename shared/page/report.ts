@@ -1,4 +1,4 @@
-import { emit, type Problem } from './events.ts';
+import { emitEarly, type Problem } from './events.ts';
 import type { RefusedAddress } from './problem-codes.ts';
 import { registry } from './registry.ts';
 
@@ -27,5 +27,5 @@ export function report(
       ({ cureOf }) => cureOf(code, refused),
       () => message,
     )
-    .then((hint) => emit('cb:problem', { code, ...about, version: registry().version, hint }));
+    .then((hint) => emitEarly('cb:problem', { code, ...about, version: registry().version, hint }));
 }

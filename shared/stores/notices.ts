@@ -5,6 +5,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type RefObject, useEffect, useRef } from 'react';
 import { announce } from '../page/announce.ts';
+import { whenActivated } from '../page/leaving/when-activated.ts';
 import { defineMessages, fill } from '../page/messages.ts';
 import { takeFlashMessage } from '../page/storage/flash-message.ts';
 import { useStore, writeStore } from './store.ts';
@@ -98,7 +99,7 @@ export function usePageNotices(): NoticesProps {
 }
 
 function offerContainer(container: Element): () => void {
-  showFlashMessages();
+  whenActivated(showFlashMessages);
   const follows = (one: Element, other: Element) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
   writeStore(() => $containers.set([...$containers.get(), container].sort(follows)));

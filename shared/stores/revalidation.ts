@@ -1,7 +1,7 @@
 /**
  * Decides when the cart must be read again: another tab has written to it, a script of the page asks for it (even before
  * this code was loaded), the page comes from the back/forward cache, the network is back, or the shopper returns to the page
- * after a while. Tabs tell each other only that something has changed.
+ * after a while, or opens a page that was prerendered, perhaps before the last change. Tabs tell each other only that something has changed.
  */
 import { listen } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
@@ -26,6 +26,7 @@ function startRevalidation(): void {
     if (persisted) revalidate();
   });
   addEventListener('online', revalidate);
+  document.addEventListener('prerenderingchange', revalidate);
   document.addEventListener('visibilitychange', () => {
     // The clock may have been set back.
     if (due || Math.abs(Date.now() - freshAt) > OLD_AFTER_MS) revalidate();

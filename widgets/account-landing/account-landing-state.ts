@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readLandingMessage } from '../../shared/api/account/landing-message.ts';
 import { announce } from '../../shared/page/announce.ts';
+import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { report } from '../../shared/page/report.ts';
 import {
   type FlashMessage,
@@ -14,7 +15,11 @@ import { $session } from '../../shared/stores/session.ts';
 export interface AccountLandingState {
   /** The messages: from the previous page, from the state block, then from the server. */
   $messages: ReadableAtom<readonly FlashMessage[]>;
-  /** Takes the flash messages, and reads the server's message. @returns unsubscribe */
+  /**
+   * Takes the flash messages, and reads the server's message, which the server then forgets; on a prerendered page, once
+   * it is activated.
+   * @returns unsubscribe
+   */
   open(): () => void;
 }
 
@@ -57,10 +62,15 @@ export function createAccountLanding(): AccountLandingState {
   return {
     $messages,
     open() {
-      for (let flash = takeFlashMessage(); flash; flash = takeFlashMessage()) tell(flash);
-      void read();
-      addEventListener('pagehide', leave);
+      let isOpen = true;
+      whenActivated(() => {
+        if (!isOpen) return;
+        for (let flash = takeFlashMessage(); flash; flash = takeFlashMessage()) tell(flash);
+        void read();
+        addEventListener('pagehide', leave);
+      });
       return () => {
+        isOpen = false;
         removeEventListener('pagehide', leave);
         reads.end();
       };

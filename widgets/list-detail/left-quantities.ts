@@ -8,7 +8,6 @@ import { itemName } from '../../shared/domain/lists/shopping-list.ts';
 import { parseLineQuantity } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { readUntilArrived } from '../../shared/page/leaving/reading-pauses.ts';
-import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { claimTab } from '../../shared/page/storage/tab-claim.ts';
 import { type KeptQuantities, keepQuantities } from './kept-quantities.ts';
@@ -36,7 +35,6 @@ export interface LeftList {
  */
 export async function resumeQuantities({ listId, at, edits: kept }: KeptQuantities, list: LeftList) {
   const { contents, edits, replace, reread } = list;
-  await new Promise<void>(whenActivated);
   if (!(await claimTab())) return keepQuantities(listId, Object.fromEntries(edits()));
   let isRead = true;
   for (const [key, value] of Object.entries(kept)) {

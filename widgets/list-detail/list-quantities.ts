@@ -3,6 +3,7 @@ import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { type LazyModule, lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { rowSignals } from '../../shared/stores/row-signals.ts';
 import { keepQuantities, readQuantities } from './kept-quantities.ts';
 import type * as listWrites from './list-writes.ts';
@@ -161,7 +162,6 @@ export function createListQuantities({
     open() {
       clearTimeout(pause);
       edits.value = new Map();
-      const kept = readQuantities(contents()?.list.id ?? '');
       const list = {
         contents,
         reread,
@@ -170,7 +170,10 @@ export function createListQuantities({
           if (edits.peek().get(key) === before) put([key], () => next);
         },
       };
-      if (kept) void leftQuantities.use(({ resumeQuantities }) => resumeQuantities(kept, list));
+      whenActivated(() => {
+        const kept = readQuantities(contents()?.list.id ?? '');
+        if (kept) void leftQuantities.use(({ resumeQuantities }) => resumeQuantities(kept, list));
+      });
     },
     clear() {
       clearTimeout(pause);

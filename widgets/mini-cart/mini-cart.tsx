@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { cartView } from '../../shared/page/cart-view.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { forgetMergeDecision } from '../../shared/page/merge-decision.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { $cartCount, verifyCartCount } from '../../shared/stores/cart/cart-count.ts';
@@ -27,11 +28,13 @@ export function MiniCart({ panel }: PropsOf<typeof definition.attributes>) {
   const count = useStore($cartCount) ?? visitor.cartCount ?? null;
   useEffect(() => {
     void verifyCartCount();
-    if (isLeft('count')) void leftCount.use(({ followLeftCount }) => followLeftCount());
   }, []);
   useEffect(() => {
-    // A guest's page comes between two sign-ins, even if the site signs out by itself.
-    if (visitor.guest) forgetMergeDecision();
+    whenActivated(() => {
+      if (isLeft('count')) void leftCount.use(({ followLeftCount }) => followLeftCount());
+      // A guest's page comes between two sign-ins, even if the site signs out by itself.
+      if (visitor.guest) forgetMergeDecision();
+    });
   }, [visitor]);
   return (
     <div className="cb-root cb-mini-cart">

@@ -5,6 +5,7 @@ import type { Failure } from '../../shared/domain/failure.ts';
 import type { PlacedOrder } from '../../shared/domain/orders/order-confirmation.ts';
 import { isPathSegment } from '../../shared/domain/url.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { readQuery } from '../../shared/page/links/page-query.ts';
 import { report } from '../../shared/page/report.ts';
 import { createLatestRead } from '../../shared/stores/latest-read.ts';
@@ -45,7 +46,7 @@ export function createOrderConfirmation(): OrderConfirmationState {
       const result = await readOrderConfirmation({ signal });
       const isShown = order.$state.get().phase === 'ready';
       if (!result.ok || signal.aborted || isShown) return result;
-      keepOrderNumber(result.value.orderNumber);
+      whenActivated(() => keepOrderNumber(result.value.orderNumber));
       void purchaseRecord.use(({ recordPurchase }) => recordPurchase(result.value));
       await Promise.race([promo, new Promise((resolve) => setTimeout(resolve, PROMO_WAIT_MS))]);
       return result;

@@ -10,9 +10,9 @@ import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { readOutcome } from '../../shared/page/outcome.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
+import { useOutcome } from '../../shared/ui/account/use-outcome.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
@@ -69,8 +69,7 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
   const heading = useRef<HTMLHeadingElement>(null);
   const { visitor } = useStore($session);
   // The register form returns to this page with this parameter.
-  const [registration] = useState(() => readOutcome('create', visitor.guest));
-  const registered = registration !== 'none';
+  const registration = useOutcome('create', visitor.guest);
   const number = order?.orderNumber;
   useEffect(() => {
     if (number) announce(fill(messages.number, { number }));
@@ -84,7 +83,7 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
 
   const failed = phase === 'failed' ? failure : null;
   // The register form also leads here after a voucher was redeemed. There is no order then.
-  const onlyRegistered = registered && failed !== null && isWithoutOrder(failed);
+  const onlyRegistered = registration && failed && isWithoutOrder(failed);
   return (
     <div className="cb-root cb-confirmation" data-phase={phase}>
       {promo && !failed && (
@@ -112,7 +111,7 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
         />
       )}
       {phase === 'loading' && <Skeleton rows={5} />}
-      {order && visitor.guest && !registered && <RegisterMountPoint recipient={order.shippingAddress} />}
+      {order && visitor.guest && !registration && <RegisterMountPoint recipient={order.shippingAddress} />}
     </div>
   );
 }

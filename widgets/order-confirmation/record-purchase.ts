@@ -4,22 +4,28 @@
  * blocked, for this page.
  */
 
-import { reportOrder } from '../../shared/api/orders/order-confirmation.ts';
+import { reportOrder } from '../../shared/api/orders/report-order.ts';
 import { writeJson } from '../../shared/domain/json.ts';
 import { fullName, type OrderAddress } from '../../shared/domain/orders/order.ts';
 import type { PlacedOrder } from '../../shared/domain/orders/order-confirmation.ts';
 import { purchaseEntry } from '../../shared/domain/orders/purchase-entry.ts';
 import { pushDataLayer } from '../../shared/page/data-layer.ts';
-import { emit } from '../../shared/page/events.ts';
+import { emit } from '../../shared/page/leaving/emit.ts';
+import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { cartWritten } from '../../shared/stores/revalidation.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { clearAffiliateCookies } from './affiliate-cookies.ts';
 
 /**
  * Records a purchase [2 §4]: reports it to the server, sends it to the page's tag manager, and tells the other islands that
- * the cart has changed, each once per order. Affiliate cookies are cleared whenever an order is shown.
+ * the cart has changed, each once per order. Affiliate cookies are cleared whenever an order is shown. A prerendered page
+ * does all that once it is activated.
  */
 export function recordPurchase(order: PlacedOrder): void {
+  whenActivated(() => record(order));
+}
+
+function record(order: PlacedOrder): void {
   clearAffiliateCookies();
   const { orderId } = order;
   if (claim('purchase', orderId)) {

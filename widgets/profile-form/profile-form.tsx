@@ -3,12 +3,13 @@ import { LOGIN_PAGE } from '../../shared/domain/account/login-page.ts';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { permissionsFor } from '../../shared/domain/permissions.ts';
 import { isPathSegment } from '../../shared/domain/url.ts';
+import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { readOutcome } from '../../shared/page/outcome.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { SavedNote } from '../../shared/ui/account/person-form.tsx';
+import { useOutcome } from '../../shared/ui/account/use-outcome.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { isLeft } from '../../shared/ui/is-left.ts';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
@@ -51,11 +52,14 @@ export function ProfileForm() {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = readQuery();
   const id = query.get('id')?.trim();
-  const [saved] = useState(() => readOutcome('success', visitor.guest) === 'first');
-  const [hasLeft] = useState(() => isLeft('writes'));
+  const outcome = useOutcome('success', visitor.guest);
+  const saved = outcome === 'first';
+  const [hasLeft, setHasLeft] = useState(false);
+  useEffect(() => whenActivated(() => setHasLeft(isLeft('writes'))), []);
   const mayChange = permissionsFor(visitor, 'standard').mayViewAccount;
 
   function content() {
+    if (outcome === undefined) return null;
     if (id && !isPathSegment(id)) return <Notice tone="warning">{messages.badLink}</Notice>;
     if (id) return <ReplacedPassword profileId={id} heading={heading} />;
     if (mayChange) return <OwnProfile visitor={visitor} saved={saved} />;

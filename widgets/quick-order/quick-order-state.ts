@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { announce } from '../../shared/page/announce.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { writeStore } from '../../shared/stores/store.ts';
 import { type DraftRow, MOST_DRAFT_ROWS, readDraft, saveDraft } from './quick-order-draft.ts';
 import { messages } from './quick-order-messages.ts';
@@ -26,7 +27,7 @@ export interface QuickOrderState extends FormRows {
   $outcome: ReadableAtom<QuickOrderOutcome | null>;
   /**
    * Restores the draft from before a reload and keeps it from then on. A row that was being sent says that it may have
-   * been added. Signing out empties the form.
+   * been added. Signing out empties the form. A prerendered form does so once the page is activated.
    * @param owner the draft's owner: the id of a profile, or empty for a guest
    * @returns unsubscribe
    */
@@ -85,11 +86,14 @@ export function createQuickOrder(startRows: number): QuickOrderState {
   function start(draftKey: string, owner: string): () => void {
     present = true;
     source = draftKey;
-    // Safari has no idle callbacks.
-    (window.requestIdleCallback ?? setTimeout)(prepare);
-    const typed = readDraft(draftKey, owner);
-    save = () => saveDraft(draftKey, owner, $rows.get().filter(isFilled).map(draftOf));
-    if (typed.length > 0) arrange(typed.map(makeRow));
+    whenActivated(() => {
+      if (!present) return;
+      // Safari has no idle callbacks.
+      (window.requestIdleCallback ?? setTimeout)(prepare);
+      const typed = readDraft(draftKey, owner);
+      save = () => saveDraft(draftKey, owner, $rows.get().filter(isFilled).map(draftOf));
+      if (typed.length > 0) arrange(typed.map(makeRow));
+    });
     return () => {
       present = false;
       unfollow?.();

@@ -1,6 +1,7 @@
 /** The notices of the page, and code that can start after the first paint; loaded once the page is shown. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { PageNotices } from '../../shared/connected/page-notices.tsx';
+import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { takeFlashMessage } from '../../shared/page/storage/flash-message.ts';
 import { followScrollPosition, onFirstAction } from '../../shared/page/storage/scroll-position.ts';
 import { onListsWritten } from '../../shared/stores/lists/list-revalidation.ts';
@@ -18,11 +19,13 @@ interface ShoppingListsNoticesProps {
 export function ShoppingListsNotices({ page, heading }: ShoppingListsNoticesProps) {
   // Before the notices take the message.
   useLayoutEffect(() => {
-    const flash = takeFlashMessage();
-    if (!flash) return;
-    page.tell(flash);
-    // It is about the table, so the focus moves there, unless the shopper is already doing something else.
-    if (document.activeElement === document.body) holdInView(heading.current);
+    whenActivated(() => {
+      const flash = takeFlashMessage();
+      if (!flash) return;
+      page.tell(flash);
+      // It is about the table, so the focus moves there, unless the shopper is already doing something else.
+      if (document.activeElement === document.body) holdInView(heading.current);
+    });
   }, [page, heading]);
   useLayoutEffect(() => onListsWritten(() => void page.table.reread()), [page]);
   useEffect(followScrollPosition, []);

@@ -8,7 +8,6 @@ import { date } from '../transport/dates.ts';
 import { fields, group } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
 import { moneyOrText } from '../transport/money-or-text.ts';
-import { command } from '../transport/post.ts';
 import { itemGroups, toItemGroups } from './order-items.ts';
 import { dataLayerEntry, purchasedItemRows, toPurchasedItems } from './purchased-items.ts';
 
@@ -77,14 +76,6 @@ type OrderConfirmationReply = Infer<typeof OrderConfirmationReply>;
  */
 export function readOrderConfirmation(options?: ReadOptions): Promise<Result<PlacedOrder>> {
   return get('checkout/order-confirm', OrderConfirmationReply, toOrderConfirmation, options);
-}
-
-/**
- * Tells the server that an order's confirmation was shown, for its tracking: POST `checkout/set-heap-track-id` [2 §4,
- * §7]. The request outlives the page, because shoppers soon leave a confirmation.
- */
-export function reportOrder(orderId: string): Promise<Result<null>> {
-  return command('checkout/set-heap-track-id', { heapTrackOrderId: orderId });
 }
 
 function toOrderConfirmation(reply: OrderConfirmationReply): PlacedOrder {

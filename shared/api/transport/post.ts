@@ -2,6 +2,7 @@ import type { Struct } from 'superstruct';
 import type { Result } from '../../domain/failure.ts';
 import { writeJson } from '../../domain/json.ts';
 import { configuration } from '../../page/configuration.ts';
+import { isPrerendering, whenActivated } from '../../page/leaving/when-activated.ts';
 import { anyAnswer } from './any-answer.ts';
 import { anything } from './coercers.ts';
 import { call, type ReadOptions } from './http.ts';
@@ -26,15 +27,17 @@ export function command(
 
 /**
  * Writes to the server. Sent exactly once, because the effect of a failed write is unknown. It continues if the page is
- * left meanwhile.
+ * left meanwhile. A prerendered page sends it once it is activated, even if the server only reads something with it.
  */
-export function post<Reply, Value>(
+export async function post<Reply, Value>(
   path: string,
   body: object,
   struct: Struct<Reply, null>,
   toValue: (reply: Reply) => Value,
   { signal, judgeAnswer }: PostOptions = {},
 ): Promise<Result<Value>> {
+  // Otherwise at once, because the page may be going away.
+  if (isPrerendering()) await new Promise<void>(whenActivated);
   const write = { init: writing(body), told: toldBody(body), judgeAnswer };
   return call({ request: `POST ${path}`, path, write, struct, toValue, signal });
 }

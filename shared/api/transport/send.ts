@@ -1,4 +1,4 @@
-import { emit } from '../../page/events.ts';
+import { emitEarly } from '../../page/events.ts';
 import { type EarlyRead, registry } from '../../page/registry.ts';
 
 /**
@@ -31,7 +31,7 @@ export function announceRequest(method: string, path: string, body?: unknown): A
   const reply = new Promise<Parameters<EarlyRead['endRequest']>[0]>((resolve) => {
     endRequest = resolve;
   });
-  emit('cb:request', { method, path, body, reply });
+  emitEarly('cb:request', { method, path, body, reply });
   return { startedAt: performance.now(), endRequest };
 }
 

@@ -1,9 +1,9 @@
-import { emit } from '../events.ts';
+import { mayLeave } from '../leaving/may-leave.ts';
 
 /**
  * Reloads the page when the shopper asks for it; nothing else does. The page can keep the shopper here by
  * preventing `cb:navigate`, as with any navigation.
  */
 export function reloadPage(): void {
-  if (emit('cb:navigate', { url: location.href, reason: 'reload' }, { cancelable: true })) location.reload();
+  if (mayLeave(location.href, 'reload')) location.reload();
 }

@@ -1,9 +1,21 @@
 /**
- * Calls `act` once the page is really open: at once, unless the browser prerenders the page. Until it is
- * activated, nobody sees a prerendered page, and it sees an old state of the tab's storage.
+ * A page that the browser prerenders: nobody sees it, perhaps nobody ever will, and it has a copy of the tab's storage
+ * that may be out of date by the time it is opened. Widgets read and render in it, and leave everything else to
+ * `whenActivated` [embedding Prerendering].
  */
-export function whenActivated(act: () => void): void {
-  const { prerendering } = document as { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', act, { once: true, signal: undefined });
-  else act();
+
+/** Whether the page is being prerendered. */
+export function isPrerendering(): boolean {
+  return (document as { prerendering?: unknown }).prerendering === true;
+}
+
+/**
+ * Calls `act` once the page is really open: at once, unless it is being prerendered. Several calls keep their order.
+ * @returns what `act` returns; undefined if it is called later
+ */
+export function whenActivated<Value>(act: () => Value): Value | undefined {
+  if (!isPrerendering()) return act();
+  // Dispatched once.
+  document.addEventListener('prerenderingchange', act);
+  return undefined;
 }

@@ -4,6 +4,7 @@
  */
 import type { Visitor } from '../../domain/account/visitor.ts';
 import { writeJson } from '../../domain/json.ts';
+import { isPrerendering } from '../leaving/when-activated.ts';
 
 /** Used if the browser refuses its storage (blocked, full): entries then last as long as the page. */
 const memory = new Map<string, string>();
@@ -32,12 +33,14 @@ export function readKept(key: string, owner: string): Record<string, unknown> {
 }
 
 /**
- * Keeps a value, replacing an earlier one. Never throws.
+ * Keeps a value, replacing an earlier one. Never throws. Does nothing on a prerendered page, which knows only a copy of
+ * the storage: what depends on it is read and kept once the page is activated.
  *
  * @param owner The owner, as returned by `ownerFor`.
  * @param kept Null removes the entry.
  */
 export function keepForShopper(key: string, owner: string, kept: object | null): void {
+  if (isPrerendering()) return;
   const text = writeJson({ owner, ...kept });
   memory.delete(key);
   try {

@@ -3,8 +3,8 @@
  * Loaded when it is first needed.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { BulkRow } from '../../domain/bulk-add/bulk-run.ts';
-import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
+import { type BulkAdd, type BulkRow, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
+import { whenActivated } from '../../page/leaving/when-activated.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { steadyTime } from '../../page/time/steady-time.ts';
 import { awaitMergeDecision } from '../account/cart-merge.ts';
@@ -117,16 +117,18 @@ export function dismissBulkAdd(): void {
 
 /**
  * Restores an earlier page's run: its rows and their results. The cart decides about the row that was being sent.
- * Nothing is sent.
+ * Nothing is sent. A prerendered page restores it once it is activated.
  * @param owner the current visitor, as returned by `ownerFor`; nobody gets another shopper's run
  */
 export function restoreBulkAdd(owner: string): void {
-  if (journal) return;
-  journal = readJournal(owner);
-  if (!journal) return;
-  journal = { ...journal, stopped: journal.stopped ?? { kind: 'left' } };
-  if (countOpen(journal.rows) > 0) begin();
-  else show();
+  whenActivated(() => {
+    if (journal) return;
+    journal = readJournal(owner);
+    if (!journal) return;
+    journal = { ...journal, stopped: journal.stopped ?? { kind: 'left' } };
+    if (countOpen(journal.rows) > 0) begin();
+    else show();
+  });
 }
 
 /** Starts sending, or makes the running check continue with sending. */

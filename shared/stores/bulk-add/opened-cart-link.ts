@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import type { BulkAdd } from '../../domain/bulk-add/bulk-run.ts';
 import { type CartLinkReading, parseCartLink } from '../../domain/files/cart-link.ts';
 import { isCartLink } from '../../domain/files/cart-link-mark.ts';
+import { whenActivated } from '../../page/leaving/when-activated.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { $cart } from '../cart/cart.ts';
@@ -121,7 +122,7 @@ function offerHost(host: object): () => void {
   writeStore(() => $hosts.set([...$hosts.get(), host]));
   if (!$state.get()) {
     readAddress();
-    restoreRun();
+    whenActivated(restoreRun);
   }
   addEventListener('hashchange', readAddress);
   const unfollow = $bulkAdd.listen(followRun);

@@ -9,6 +9,7 @@ import type { ShownCart } from '../../domain/cart/cart-changes.ts';
 import type { WantedQuantities } from '../../domain/cart/wanted-quantities.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { isHistoryNavigation } from '../../page/history-navigation.ts';
+import { isPrerendering } from '../../page/leaving/when-activated.ts';
 import { readStateBlock } from '../../page/state-block.ts';
 import { createLatestRead } from '../latest-read.ts';
 import { onRevalidate } from '../revalidation.ts';
@@ -75,7 +76,7 @@ export function findLine(lineId: string): CartLine | undefined {
  * Loads the cart, from the page's state block if it has one, otherwise from the server. Simultaneous calls share one
  * read; once the cart is loaded, a call does nothing.
  * @param options `create`: makes the server create a cart, as the page's query may ask [1 §2 Create]; a cart that
- *   another island has read, or is reading, is then read again
+ *   another island has read, or is reading, is then read again; a prerendered page shows the present cart first
  */
 export function loadCart({ create = false } = {}): Promise<void> {
   if (create && creation === 'none') {
@@ -140,7 +141,7 @@ export function changesTotals(rank: CartWriteRank | null): boolean {
 
 /** Whether no write is in flight or waiting. */
 export function isCartIdle(): boolean {
-  return $running.get() === null;
+  return !$running.get();
 }
 
 /** Resolves once no write is in flight or waiting. */
@@ -148,7 +149,7 @@ export async function whenCartIdle(): Promise<void> {
   if (isCartIdle()) return;
   await new Promise<void>((resolve) => {
     const stop = $running.listen((rank) => {
-      if (rank !== null) return;
+      if (rank) return;
       stop();
       resolve();
     });
@@ -164,21 +165,23 @@ async function load(): Promise<void> {
 }
 
 async function read(): Promise<void> {
-  onRevalidate(refreshAnew);
+  onRevalidate(refreshCart);
   // A shown cart stays.
   if (!$state.get().cart) change({ phase: 'loading', failure: null });
   const writesBefore = writes;
-  const result = await reads.run((signal) => readCart({ create: creation === 'due', signal }));
+  // Once a prerendered page is activated, the cart is read again (`revalidation.ts`).
+  const create = creation === 'due' && !isPrerendering();
+  const result = await reads.run((signal) => readCart({ create, signal }));
   if (!result) return latestEnd;
   if (writes !== writesBefore) return refreshCart();
   if (!result.ok) return markReadFailed(result.failure);
-  if (creation === 'due') creation = 'done';
+  if (create) creation = 'done';
   show(result.value);
 }
 
 /** Shows a cart. Unchanged lines stay the same objects, so that their rows don't render again. */
 function show({ dataLayer, ...read }: CartReading): void {
-  onRevalidate(refreshAnew);
+  onRevalidate(refreshCart);
   const before = $state.get().cart;
   const cart = before ? reconcileCart(before, read) : read;
   const wanted = [{ items: additions }, ...actions.map((action) => action.wanted)];
@@ -196,8 +199,4 @@ function markReadFailed(failure: Failure): void {
 
 function change(part: Partial<CartState>): void {
   writeStore(() => $state.set({ ...$state.get(), ...part }));
-}
-
-function refreshAnew(): void {
-  void refreshCart();
 }

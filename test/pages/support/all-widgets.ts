@@ -6,13 +6,13 @@ import { alterPages } from './replies/altered-page.ts';
 import { eventually, type ShopUnderTest, type Visit, type VisitOptions } from './shop-visit.ts';
 
 /** Any page without the site's stylesheets. */
-const PATH = '/bare';
+export const PATH = '/bare';
 
 /**
  * These widgets read the address at once, so those that interpret the same name differently mount one after
  * the other.
  */
-const STANDS: { query: string; points: Record<string, Record<string, string>> }[] = [
+export const STANDS: { query: string; points: Record<string, Record<string, string>> }[] = [
   {
     query: 'orderId=o99665500&userId=220022&giftlistId=gl20000&productIds=142304,591234',
     points: {
@@ -49,7 +49,7 @@ const STANDS: { query: string; points: Record<string, Record<string, string>> }[
 ];
 
 /** Only for guests. */
-const OF_GUESTS = { 'register-form': { email: 'dana@example.com' } };
+export const OF_GUESTS = { 'register-form': { email: 'dana@example.com' } };
 
 /** Every widget that `openAllWidgets` shows, in the order of the page. */
 export const SHOWN_WIDGETS = STANDS.flatMap(({ points }) => Object.keys(points));
@@ -100,7 +100,8 @@ export async function openBarePage(shop: ShopUnderTest, head: string, content: s
   return visit;
 }
 
-function withBody(html: string, head: string, points: string): string {
+/** Puts content into a page of the shop. @param head HTML for the start of the page's head */
+export function withBody(html: string, head: string, points: string): string {
   const body = `<h2 id="one">One</h2>${points}<h2 id="two">Two</h2><p style="height: 900px"></p>`;
   // Without the site's own scripts, which are written for the site's own library.
   return html
@@ -109,7 +110,8 @@ function withBody(html: string, head: string, points: string): string {
     .replace(/(<main[^>]*>)[\s\S]*(?=<\/main>)/, (_, tag: string) => tag + body);
 }
 
-function pointsOf(points: Record<string, Record<string, string>>): string {
+/** Writes mount points. @param points their attributes by widget */
+export function pointsOf(points: Record<string, Record<string, string>>): string {
   const written = Object.entries(points).map(([name, attributes]) => {
     const own = Object.entries(attributes).map(([key, value]) => {
       const attribute = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -10,6 +10,7 @@ const WITHOUT_IT: Record<string, string> = {
   // Scripts
   'window.requestIdleCallback': 'A timer calls instead.',
   'navigator.share': 'There is no Share button.',
+  'document.prerendering': 'These browsers prerender no pages.',
   'Document.moveBefore': 'Elements are inserted, so the focus is lost where a page moves a mount point.',
   'Window.navigation': 'The word is a key of the state block.',
   'Error.captureStackTrace': 'fflate checks whether it is there.',

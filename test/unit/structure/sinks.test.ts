@@ -190,6 +190,36 @@ const BANS: Ban[] = [
     instead: 'pagehide, which leaves the page in the back/forward cache',
     example: "addEventListener('unload', end)",
   },
+  {
+    what: 'writing to storage',
+    pattern: /\b(session|local)Storage\s*\.(setItem|removeItem|clear)\b/,
+    only: [
+      'shared/page/merge-decision.ts',
+      'shared/page/storage/count-note.ts',
+      'shared/page/storage/kept-edits.ts',
+      'shared/page/storage/next-page.ts',
+      'shared/page/storage/shopper-storage.ts',
+      'shared/page/storage/tab-claim.ts',
+      'widgets/order-confirmation/record-purchase.ts',
+      'widgets/site-header/sign-out.ts',
+    ],
+    instead: 'a module of shared/page/storage: a prerendered page may not write',
+    example: "sessionStorage.setItem('a', text)",
+  },
+  {
+    what: 'an event of its own',
+    pattern: /\bnew CustomEvent\b/,
+    only: ['shared/page/events.ts', 'shared/page/leaving/may-leave.ts'],
+    instead: 'emit of shared/page/leaving/emit.ts, which waits on a prerendered page',
+    example: "new CustomEvent('cb:widget-mounted')",
+  },
+  {
+    what: 'document.prerendering',
+    pattern: /\.prerendering\b|\{\s*prerendering\b/,
+    only: ['shared/page/leaving/when-activated.ts'],
+    instead: 'whenActivated of shared/page/leaving/when-activated.ts',
+    example: 'if (document.prerendering) return',
+  },
 ];
 
 function uses({ pattern }: Pick<Ban, 'pattern'>, file: SourceFile): boolean {

@@ -1,8 +1,9 @@
 /** Tools for all lines together: selecting several, and stepping from one problem to the next. */
 import { atom, type ReadableAtom } from 'nanostores';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
+import { whenActivated } from '../../../shared/page/leaving/when-activated.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
 import { useStore } from '../../../shared/stores/store.ts';
@@ -36,13 +37,15 @@ interface LineToolsProps {
 export function LineTools({ page, permissions, heading }: LineToolsProps) {
   const [problems] = useState(() => createLineProblems(page.$restricted));
   const [$tick] = useState(() => atom<LineComponent | null>(null));
-  const [selecting, setSelecting] = useState(() => permissions.mayRemoveLines && hasKeptTicks());
+  const [selecting, setSelecting] = useState(false);
   const [opened, setOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const hasLines = useStore($cart, ({ cart }) => (cart?.lines.length ?? 0) > 0);
   const count = useStore(problems.$state, (state) => state.problems.length);
   const isStepping = useStore(problems.$state, ({ current }) => current !== null);
   const usesRows = selecting || isStepping;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useLayoutEffect(() => whenActivated(() => setSelecting(permissions.mayRemoveLines && hasKeptTicks())), []);
   useEffect(() => followSummary(heading), [heading]);
   useEffect(() => problems.open(), [problems]);
   useEffect(() => {

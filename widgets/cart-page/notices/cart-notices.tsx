@@ -4,6 +4,7 @@ import { isCartLink } from '../../../shared/domain/files/cart-link-mark.ts';
 import { permissionsFor } from '../../../shared/domain/permissions.ts';
 import { announce } from '../../../shared/page/announce.ts';
 import { cartView } from '../../../shared/page/cart-view.ts';
+import { whenActivated } from '../../../shared/page/leaving/when-activated.ts';
 import { forgetMergeDecision } from '../../../shared/page/merge-decision.ts';
 import { defineMessages } from '../../../shared/page/messages.ts';
 import { ownerFor, readKept } from '../../../shared/page/storage/shopper-storage.ts';
@@ -55,7 +56,7 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
   const { mayRemoveLines, mayQuickOrder } = permissionsFor(visitor, cartView());
   useEffect(() => {
     // A shopper who signs in after this is asked again.
-    if (!visitor.mergePending || visitor.guest || ended) forgetMergeDecision();
+    if (!visitor.mergePending || visitor.guest || ended) whenActivated(forgetMergeDecision);
   }, [visitor, ended]);
   // Here, because the cart can be shown without it, and this file is loaded after the cart is shown.
   useEffect(followAbandonedCart, []);
@@ -93,13 +94,14 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
 /** Whether the page was opened with a cart link, or was left while the items of one were being added. */
 function useCartLink(): boolean {
   const { visitor } = useStore($session);
-  const [linked, setLinked] = useState(
-    () => isCartLink(location.hash) || readKept('cb-bulk-add', ownerFor(visitor)).source === 'cart-link',
-  );
+  const [linked, setLinked] = useState(() => isCartLink(location.hash));
   useEffect(() => {
     const follow = () => setLinked((known) => known || isCartLink(location.hash));
+    whenActivated(() => {
+      if (readKept('cb-bulk-add', ownerFor(visitor)).source === 'cart-link') setLinked(true);
+    });
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, []);
+  }, [visitor]);
   return linked;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { whenActivated } from '../../../shared/page/leaving/when-activated.ts';
 import { defineMessages } from '../../../shared/page/messages.ts';
 import { $merge, offerMerge, useMergeDialog } from '../../../shared/stores/account/cart-merge.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
@@ -22,7 +23,7 @@ export function MergeNotice({ heading }: MergeNoticeProps) {
   const dialog = useMergeDialog();
   const { phase } = useStore($merge);
   const phaseBefore = useRef(phase);
-  useEffect(() => void offerMerge(), []);
+  useEffect(() => void whenActivated(offerMerge), []);
   useEffect(() => {
     const closed = phase === 'none' && phaseBefore.current !== 'none';
     const isFocusFree = !document.activeElement || document.activeElement === document.body;

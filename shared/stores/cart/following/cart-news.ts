@@ -10,6 +10,9 @@ import { pushDataLayer } from '../../../page/data-layer.ts';
 import { lazyModule } from '../../../page/lazy/lazy-module.ts';
 import { $session } from '../../session.ts';
 
+/** By then, the cart of a prerendered page has been read again. */
+const REREAD_MS = 3000;
+
 const changeNotices = lazyModule(() => import('../../change-notices.ts'));
 
 /**
@@ -22,7 +25,15 @@ export function tellNews({ before, cart, dataLayer, wanted, written }: ShownCart
   if (!before || written) pushServerEntries(dataLayer, !cart.lines.some(({ hidesPrice }) => hidesPrice));
   if (before === cart) return;
   if (written) pushDataLayer(cartUpdatedEntry(cart, $session.get().visitor.showsPrices));
-  if (before) void changeNotices.use(({ noteChanges }) => noteChanges({ before, cart, wanted }, edits));
+  if (before && (written || !hasJustOpened()))
+    void changeNotices.use(({ noteChanges }) => noteChanges({ before, cart, wanted }, edits));
+}
+
+/** Whether a prerendered page has just been opened: nobody has seen the cart that it had before. */
+function hasJustOpened(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
+  const { activationStart = 0 } = entry ?? {};
+  return activationStart > 0 && performance.now() - activationStart < REREAD_MS;
 }
 
 /**

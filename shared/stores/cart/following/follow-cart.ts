@@ -1,14 +1,12 @@
 /** Everything that reacts to a new cart: the count, the page's event, the news, the pending quantities. */
 import { type Cart, countUnits } from '../../../domain/cart/cart.ts';
 import type { ShownCart } from '../../../domain/cart/cart-changes.ts';
-import { emit } from '../../../page/events.ts';
 import { lazyModule } from '../../../page/lazy/lazy-module.ts';
+import { emit } from '../../../page/leaving/emit.ts';
 import { $session } from '../../session.ts';
 import { cartShown, loadCart } from '../cart.ts';
 import { $cartCount, readCountAnew, setCartCount } from '../cart-count.ts';
 import { $lineEdits } from '../line-edits.ts';
-
-const LISTENERS = [showCount, tellNews];
 
 /** Tells the tag manager and the shopper. The cart page loads this module while the cart is being read. */
 export const cartNews = lazyModule(() => import('./cart-news.ts'));
@@ -19,7 +17,8 @@ let following = false;
 export function followCart(): void {
   if (following) return;
   following = true;
-  for (const listener of LISTENERS) cartShown.listen(listener);
+  cartShown.listen(showCount);
+  cartShown.listen(tellNews);
 }
 
 /** Starts the listeners, then loads the cart like `loadCart`. */

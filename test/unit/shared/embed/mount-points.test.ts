@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoaderTable } from '../../../../shared/embed/loader-table.ts';
 import { mountPoints } from '../../../../shared/embed/mount-points.ts';
-import { emit, listen } from '../../../../shared/page/events.ts';
+import { emitEarly, listen } from '../../../../shared/page/events.ts';
 import { printState } from '../../support/state-block.ts';
 
 /** Every module is this one: it notes which it was asked for as, and fails where that is `broken`. */
@@ -191,7 +191,7 @@ describe('how far a mount point is', () => {
     ]);
     await vi.waitFor(() => expect(element('eager')).not.toBeNull());
     const shown = element('eager') as Element;
-    emit('cb:widget-mounted', { name: 'eager', element: shown });
+    emitEarly('cb:widget-mounted', { name: 'eager', element: shown });
     await vi.waitFor(() => expect(states()[2]).toEqual(['broken', 'failed']));
     expect(points.status()[0]).toEqual({
       name: 'eager',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { carryOut, prepare, whenReady } from '../../../../shared/embed/rare-cases.ts';
 import type { MountState } from '../../../../shared/embed/script-access.ts';
-import { emit } from '../../../../shared/page/events.ts';
+import { emitEarly } from '../../../../shared/page/events.ts';
 import { printState } from '../../support/state-block.ts';
 
 afterEach(() => {
@@ -14,8 +14,8 @@ describe('a page that waits for a widget', () => {
   it('gets its element once it shows something, and no other [embedding Ready]', async () => {
     const got = whenReady('mini-cart');
     const element = document.createElement('cb-mini-cart');
-    emit('cb:widget-mounted', { name: 'cart-page', element: document.body });
-    emit('cb:widget-mounted', { name: 'mini-cart', element });
+    emitEarly('cb:widget-mounted', { name: 'cart-page', element: document.body });
+    emitEarly('cb:widget-mounted', { name: 'mini-cart', element });
     expect(await got).toBe(element);
   });
 
@@ -37,8 +37,12 @@ describe('a page that waits for a widget', () => {
   it('is told when it fails, with the reason [embedding Ready]', async () => {
     pageWith(['mini-cart', 'failed'], ['cart-page', 'loading']);
     const got = whenReady('quick-order');
-    emit('cb:widget-failed', { name: 'mini-cart', element: document.body, reason: 'Error: other' });
-    emit('cb:widget-failed', { name: 'quick-order', element: document.body, reason: 'TypeError: x is null' });
+    emitEarly('cb:widget-failed', { name: 'mini-cart', element: document.body, reason: 'Error: other' });
+    emitEarly('cb:widget-failed', {
+      name: 'quick-order',
+      element: document.body,
+      reason: 'TypeError: x is null',
+    });
     await expect(got).rejects.toThrow('quick-order has failed: TypeError: x is null');
   });
 
@@ -59,10 +63,10 @@ describe('a page that waits for a widget', () => {
   it('waits while another mount point may show it, or none is there yet [embedding Ready]', async () => {
     pageWith(['mini-cart', 'failed'], ['mini-cart', 'off'], ['mini-cart', 'loading']);
     const got = whenReady('mini-cart');
-    emit('cb:widget-failed', { name: 'mini-cart', element: document.body, reason: 'Error' });
+    emitEarly('cb:widget-failed', { name: 'mini-cart', element: document.body, reason: 'Error' });
     const absent = whenReady('cart-page');
-    emit('cb:widget-mounted', { name: 'mini-cart', element: document.body });
-    emit('cb:widget-mounted', { name: 'cart-page', element: document.body });
+    emitEarly('cb:widget-mounted', { name: 'mini-cart', element: document.body });
+    emitEarly('cb:widget-mounted', { name: 'cart-page', element: document.body });
     expect(await Promise.all([got, absent])).toEqual([document.body, document.body]);
   });
 });

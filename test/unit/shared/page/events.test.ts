@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pushDataLayer } from '../../../../shared/page/data-layer.ts';
-import { emit, listen } from '../../../../shared/page/events.ts';
+import { listen } from '../../../../shared/page/events.ts';
+import { emit } from '../../../../shared/page/leaving/emit.ts';
 import { navigate } from '../../../../shared/page/navigate.ts';
 
 describe('the events', () => {

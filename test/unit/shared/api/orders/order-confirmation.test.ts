@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readOrderConfirmation, reportOrder } from '../../../../../shared/api/orders/order-confirmation.ts';
+import { readOrderConfirmation } from '../../../../../shared/api/orders/order-confirmation.ts';
+import { reportOrder } from '../../../../../shared/api/orders/report-order.ts';
 import type { PlacedOrder } from '../../../../../shared/domain/orders/order-confirmation.ts';
 import { fc } from '../../../support/generated.ts';
 import { answerWith, listenToConsole } from '../../../support/replies.ts';

@@ -20,8 +20,8 @@ import {
   emailList,
 } from '../../../../../shared/api/lists/list-changes.ts';
 import { addListsToCart, changeList } from '../../../../../shared/api/lists/list-to-cart.ts';
-import { reportOrder } from '../../../../../shared/api/orders/order-confirmation.ts';
 import { reorderAfterChoice } from '../../../../../shared/api/orders/reorder.ts';
+import { reportOrder } from '../../../../../shared/api/orders/report-order.ts';
 import type { Result } from '../../../../../shared/domain/failure.ts';
 import { answerWith, listenToConsole, redirect } from '../../../support/replies.ts';
 

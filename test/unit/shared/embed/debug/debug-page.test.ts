@@ -92,14 +92,14 @@ describe('the state block', () => {
       config: { messages: { 'cart-pge': {}, 'mini-cart': { tittle: 'a', another: 'b' }, ui: {} } },
     });
     const { defineMessages } = await import('../../../../../shared/page/messages.ts');
-    const { emit } = await import('../../../../../shared/page/events.ts');
+    const { emitEarly } = await import('../../../../../shared/page/events.ts');
     expect(await of('unknown-message')).toEqual([
       '#cb-state: config.messages.cart-pge: no widget has this name. Did you mean "cart-page"?',
     ]);
     vi.mocked(console.error).mockClear();
     defineMessages('mini-cart', { title: 'Cart' });
     for (let time = 0; time < 2; time++)
-      emit('cb:widget-mounted', { name: 'mini-cart', element: document.body });
+      emitEarly('cb:widget-mounted', { name: 'mini-cart', element: document.body });
     expect(told()).toEqual([
       'unknown-message: #cb-state: config.messages.mini-cart.tittle: no loaded module has this text. Did you mean "title"?',
     ]);
