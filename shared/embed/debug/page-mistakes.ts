@@ -24,7 +24,11 @@ function findLoaderMistakes(): void {
     const message = `${script.src} is included as a classic script and does nothing; write type="module".`;
     report('classic-loader', message, { element: script });
   }
-  const second = loaders.filter(({ type }) => type === 'module')[1];
+  const modules = loaders.filter(({ type }) => type === 'module');
+  // A head fragment of the build writes its loader twice, once async.
+  const isFirstOfTwo = ({ async, src }: HTMLScriptElement) =>
+    async && modules.some((other) => !other.async && other.src === src);
+  const second = modules.filter((script) => !isFirstOfTwo(script))[1];
   if (second) {
     const message = `${second.src} is the second loader of this page and does nothing; keep one.`;
     report('loader-twice', message, { element: second });

@@ -28,7 +28,7 @@ export interface SeenPage {
   html: string;
   /** Policies in `<meta>` elements. */
   metaPolicies: string[];
-  /** Addresses of the `loader.js` that the page has. */
+  /** Addresses of the `loader.js` that the page has. A head fragment writes one twice, once async: it counts once. */
   loaders: string[];
   stateBlocks: { isJsonScript: boolean; text: string }[];
   /** `undefined` if the loader hasn't run. */
@@ -233,6 +233,7 @@ function readPage(): Pick<SeenPage, 'loaders' | 'stateBlocks' | 'version' | 'met
   const notes = (window as unknown as Record<symbol, Notes>)[Symbol.for('cb-doctor')] as Notes;
   return {
     loaders: [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')]
+      .filter(({ async, src }, _, all) => !async || all.every((other) => other.async || other.src !== src))
       .map(({ src }) => src)
       .filter((src) => /\/loader\.js$/.test(new URL(src).pathname)),
     stateBlocks: [...document.querySelectorAll('[id="cb-state"]')].map((element) => ({

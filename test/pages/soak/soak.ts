@@ -3,7 +3,7 @@
  * shopper was told, both tabs show the server's data, and the pages have made no more writes than there were
  * actions.
  */
-import type { Page } from 'puppeteer-core';
+import type { CDPSession, Page } from 'puppeteer-core';
 import { nextFrame } from '../support/page-clock.ts';
 import type { Visit } from '../support/shop-visit.ts';
 import { THROTTLE } from '../support/throttle.ts';
@@ -137,17 +137,26 @@ function weatherOf({ stands }: Place, visit: Visit): Deed[] {
   ];
 }
 
+const sessions = new WeakMap<Page, CDPSession>();
+
+async function sessionOf(tab: Page): Promise<CDPSession> {
+  const session = sessions.get(tab) ?? (await tab.createCDPSession());
+  sessions.set(tab, session);
+  return session;
+}
+
 /** A tab sleeps in the background, and wakes when it becomes visible again. */
 async function sleepAndWake(visit: Visit, tab: Page): Promise<void> {
   await visit.page.bringToFront();
-  const client = await tab.createCDPSession();
+  const client = await sessionOf(tab);
+  await client.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   await client.send('Page.setWebLifecycleState', { state: 'frozen' });
   // Meanwhile the server answers the tab's requests.
   await framesPass(visit.page, 10);
   await client.send('Page.setWebLifecycleState', { state: 'active' });
-  await client.detach();
   await tab.bringToFront();
-  // Else it would stay hidden, and not be drawn, until another tab has been in front.
+  // A browser without windows would leave it hidden. The session stays open, because the emulation ends with it.
+  await client.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   await tab.waitForFunction(() => !document.hidden);
 }
 

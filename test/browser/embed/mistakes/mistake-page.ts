@@ -21,7 +21,12 @@ function page({ state = STATE, loader = LOADER, head = '', body = NAV, onBody = 
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>${head}${NO_SERVER}${state}${loader}</head><body${onBody}>${body}</body></html>`;
 }
 
-export const RIGHT_PAGE = page({});
+export const RIGHT_PAGES = {
+  'with the loader': page({}),
+  'with the loader as a head fragment writes it, twice': page({
+    loader: LOADER.replace('type', 'async type') + LOADER,
+  }),
+};
 
 export const inState = (what: string, state: object, code: string, told: RegExp, body?: string): Mistake => ({
   what,

@@ -1,7 +1,7 @@
 /** Debug mode on pages with one mistake each, read by the browser's own parser. */
 import { expect } from 'chai';
 import { until } from '../../support/mount.ts';
-import { RIGHT_PAGE } from './mistake-page.ts';
+import { RIGHT_PAGES } from './mistake-page.ts';
 import { MOUNT_POINT_MISTAKES } from './mount-point-mistakes.ts';
 import { PAGE_MISTAKES } from './page-mistakes.ts';
 import { STATE_BLOCK_MISTAKES } from './state-block-mistakes.ts';
@@ -51,12 +51,14 @@ afterEach(() => {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 });
 
-it('tells nothing of a page without a mistake [embedding Debug]', async () => {
-  const { page, console } = await open(RIGHT_PAGE);
-  await until('the loader', () => page.cbWidgets?.version);
-  await settle(page);
-  expect(console).to.deep.equal([]);
-});
+for (const [what, html] of Object.entries(RIGHT_PAGES)) {
+  it(`tells nothing of a page ${what} [embedding Debug, embedding Head]`, async () => {
+    const { page, console } = await open(html);
+    await until('the loader', () => page.cbWidgets?.version);
+    await settle(page);
+    expect(console).to.deep.equal([]);
+  });
+}
 
 describe('a page with one mistake', () => {
   for (const { what, html, code, told, at } of MISTAKES) {
