@@ -1,8 +1,19 @@
 import { registry } from './registry.ts';
 import { report } from './report.ts';
 
-/** Reports a second build on a page, with the addresses of both [embedding Releases]. */
+/**
+ * Reports a second build on a page [embedding Releases].
+ * @param base the directory it is loaded from
+ * @param version if it is known
+ */
 export function reportTwoBuilds(base: string, version?: string): void {
-  const page = registry();
-  report('two-builds', 'ignored', {}, page.version, page.base, version, base);
+  const { base: firstBase, version: firstVersion } = registry();
+  const second = buildAt(base, version);
+  const first = buildAt(firstBase, firstVersion);
+  report('two-builds', `ignored ${second}, because ${first} was first.`);
+}
+
+/** `build 1.0 at /widgets/`; a widget's own file may claim the page before the loader tells the version. */
+function buildAt(base = '', version = 'of unknown version'): string {
+  return `build ${version} at ${base}`;
 }

@@ -4,6 +4,7 @@ import { didYouMean, nearestName } from '../../domain/nearest-name.ts';
 import { type KnownWidgets, LOAD_STRATEGIES, MOUNT_ATTRIBUTES } from '../known-widgets.ts';
 import { type Finding, findingAt, type Level, type RuleName } from './findings.ts';
 import type { TagAttribute } from './markup.ts';
+import { printsRequest } from './request-data.ts';
 import { attributeOf, type Mount, type TemplateFile } from './template-file.ts';
 
 /** Attributes of a tag of the library that aren't attributes of the widget. */
@@ -86,7 +87,7 @@ function checkAttribute(mount: Mount, attribute: TagAttribute, widget: Widget, t
   const isLoad = name === (mount.isKit ? 'load' : 'data-cb-load');
   const known = widget.attributes[mount.isKit ? propOf(name) : name];
   if (!known && !isLoad) return;
-  if (!mount.isKit && /[$#]\{\s*(param|paramValues|header|cookie)\b/.test(source)) {
+  if (!mount.isKit && printsRequest(source)) {
     const cure = `Print it with \${fn:escapeXml(…)}, or use the kit’s tag`;
     tell(start, 'unescaped-request', 'error', `${name} prints request data unescaped: ${source}. ${cure}.`);
   } else if (dynamic) {

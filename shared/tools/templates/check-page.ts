@@ -1,7 +1,7 @@
 /** The rules for a whole page with everything it includes [embedding Mount points, embedding Twice]. */
 import { posix } from 'node:path';
 import { type Finding, findingAt, type Level, type RuleName } from './findings.ts';
-import { attributeOf, type Item, type TemplateFile } from './template-file.ts';
+import { attributeOf, HEAD_FRAGMENT, type Item, type TemplateFile } from './template-file.ts';
 
 /** An item of a page and its file. */
 interface Placed {
@@ -11,9 +11,6 @@ interface Placed {
 }
 
 type Templates = ReadonlyMap<string, TemplateFile>;
-
-/** Fragments of the build that load loader.js. */
-const HEAD = /(^|\/)head(-nonce|-cdn)?\.html$/;
 
 /**
  * Checks every page among some templates. A page is a file that no other file includes, and that has
@@ -172,7 +169,7 @@ function find(target: string, from: TemplateFile, templates: Templates): Templat
 }
 
 function isHead(item: Item): boolean {
-  return item.kind === 'include' && HEAD.test(item.target);
+  return item.kind === 'include' && HEAD_FRAGMENT.test(item.target);
 }
 
 /** `<cb-NAME>` by itself needs its own script instead of the loader. */

@@ -42,6 +42,9 @@ const CONDITIONAL =
 const KEEPS: Record<string, string[]> = { 'site-header': ['mini-cart'] };
 const INCLUDES: Record<string, string> = { 'jsp:include': 'page', 'dsp:include': 'page', 'c:import': 'url' };
 
+/** The fragments of the build that load loader.js. A template includes one, or its code reads and prints one. */
+export const HEAD_FRAGMENT = /(?<![\w-])head(-nonce|-cdn)?\.html\b/;
+
 /** The prefixes that a template declares for the tag library. */
 export function kitPrefixesIn({ pieces }: Markup): string[] {
   return taglibsIn({ pieces } as Markup)
@@ -133,6 +136,11 @@ export function readTemplate(
       dynamic: false,
       directive: true,
     });
+  }
+  for (const { kind, code, start } of markup.pieces) {
+    const target = kind === 'scriptlet' && HEAD_FRAGMENT.exec(code)?.[0];
+    if (!target) continue;
+    items.push({ kind: 'include', at: start, conditional: false, target, dynamic: true, directive: false });
   }
   items.sort((one, other) => one.at - other.at);
   const isFrame = markup.events.some(

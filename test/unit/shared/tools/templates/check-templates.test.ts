@@ -61,6 +61,19 @@ describe('a template', () => {
     expect(check({ 'cart.jsp': only.replace(' data-view="standard"', '') })).toEqual([]);
   });
 
+  it('may print a head fragment by code of its own [embedding Template check, embedding Head]', () => {
+    const reading = '<% out.print(head.read(application.getResource("/widgets/head-nonce.html"))); %>';
+    const text = page('<div data-cb-widget="mini-cart"></div>').replace(
+      /<script type="module".*?<\/script>/,
+      reading,
+    );
+    expect(text).toContain(reading);
+    expect(check({ 'cart.jsp': text })).toEqual([]);
+    expect(check({ 'cart.jsp': text.replace(reading, '') }).map(({ rule }) => rule)).toEqual([
+      'missing-loader',
+    ]);
+  });
+
   it('has a mistake here for each rule', () => {
     const rules = new Set(MISTAKES.flatMap(({ files }) => check(files)).map(({ rule }) => rule));
     expect([...rules].sort()).toEqual(Object.keys(RULES).sort());
