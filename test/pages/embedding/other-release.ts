@@ -1,25 +1,11 @@
 /**
- * Another release of the widgets: a real build of a copy of the sources, in which everything that outlives a page, or
- * reaches another one, differs as a later release may have it differ. `shared/README.md` has the rule that such
- * changes follow.
+ * Another release of the widgets: a real build of sources in which everything that outlives a page, or reaches another
+ * one, differs as a later release may have it differ. `shared/README.md` has the rule that such changes follow.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-
-const ROOT = resolve(import.meta.dirname, '../../..');
-const COPY = join(ROOT, '.cache/other-release');
-
-/** What `build.mjs` reads. */
-const SOURCES = [
-  'build.mjs',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'shared',
-  'widgets',
-  'demo-pages',
-];
+import { join } from 'node:path';
+import { ROOT } from '../../unit/structure/source-files.ts';
+import type { SourceChange } from '../../unit/support/source-change.ts';
 
 /** By file: a piece of it, and what another release has in its place. */
 const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
@@ -79,25 +65,18 @@ const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   ],
 };
 
+/** All of its changes. */
+export const OTHER_RELEASE: readonly SourceChange[] = Object.entries(CHANGES).flatMap(([file, changes]) =>
+  changes.map(([before, after]) => ({ file, before, after })),
+);
+
 /**
- * Builds the other release.
- * @param out the folder to build into
+ * Builds it.
+ * @param out the folder to build into, which is empty or not there yet
  * @throws an Error if the sources no longer have a piece that is to be changed
  */
 export function buildOtherRelease(out: string): void {
-  rmSync(COPY, { recursive: true, force: true });
-  mkdirSync(COPY, { recursive: true });
-  for (const path of SOURCES) cpSync(join(ROOT, path), join(COPY, path), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'), 'dir');
-  for (const [path, changes] of Object.entries(CHANGES)) {
-    const file = join(COPY, path);
-    let source = readFileSync(file, 'utf8');
-    for (const [piece, other] of changes) {
-      if (!source.includes(piece)) throw new Error(`${path} no longer has: ${piece}`);
-      source = source.replace(piece, () => other);
-    }
-    writeFileSync(file, source);
-  }
-  execFileSync(process.execPath, [join(COPY, 'build.mjs'), '--out', out], { stdio: 'pipe' });
-  rmSync(COPY, { recursive: true, force: true });
+  const script = join(ROOT, 'test/pages/support/build-changed.ts');
+  const program = join(ROOT, 'node_modules/.bin/tsx');
+  execFileSync(program, [script, out, JSON.stringify(OTHER_RELEASE)], { cwd: ROOT, stdio: 'pipe' });
 }

@@ -51,7 +51,7 @@ describe('each test of the museum', () => {
     'fails where %s [reliability Museum]',
     async (_, { test: [file, title], changes }) => {
       rmSync(FOLDER, { recursive: true, force: true });
-      const script = 'test/pages/museum/build-sabotaged.ts';
+      const script = 'test/pages/support/build-changed.ts';
       expect(await run('tsx', [script, BUNDLES, JSON.stringify(changes)])).toBe('');
       const { failed, passed } = await visit(file);
       expect(failed).toContainEqual(expect.stringContaining(title));

@@ -1,5 +1,5 @@
 /** For each test of the museum, a small change to the product that brings back the reported fault. */
-import type { Sabotage } from '../../unit/support/sabotage.ts';
+import type { SourceChange } from '../../unit/support/source-change.ts';
 
 /** A fault, and the test that must fail with it. */
 export interface Saboteur {
@@ -7,7 +7,7 @@ export interface Saboteur {
   /** The test's file, without `.test.ts`, and the beginning of its title. */
   test: [file: string, title: string];
   /** More than one where the product has several guards against the fault. */
-  changes: readonly Sabotage[];
+  changes: readonly SourceChange[];
 }
 
 const CART = 'shared/stores/cart';

@@ -3,7 +3,7 @@
  * one; nobody touches the second.
  */
 import type { BulkAdd } from '../../../shared/domain/bulk-add/bulk-run.ts';
-import type { Sabotage } from '../support/sabotage.ts';
+import type { SourceChange } from '../support/source-change.ts';
 import { type CartServer, cartOf, openServer, type WriteEnd } from './support/cart-server.ts';
 import { type Clock, createClock } from './support/clock.ts';
 import type { Exploration, Step } from './support/explore.ts';
@@ -45,7 +45,7 @@ const PROFILE = { transient: false, profileId: '220022', userType: 1, siteType: 
  * @param steps what can happen
  */
 export async function cartExploration(
-  sabotage?: Sabotage,
+  sabotage?: SourceChange,
   steps: readonly Step<World>[] = STEPS,
 ): Promise<Exploration<World>> {
   const run = await compilePage<Page>('cart-program.ts', sabotage);

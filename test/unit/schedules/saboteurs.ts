@@ -1,8 +1,8 @@
 /** Small changes that make the product worse. Each must be found: this shows what the schedules would catch. */
-import type { Sabotage } from '../support/sabotage.ts';
+import type { SourceChange } from '../support/source-change.ts';
 
 /** A sabotage and the first schedule that finds it, which is one of the shortest. */
-export interface Saboteur extends Sabotage {
+export interface Saboteur extends SourceChange {
   what: string;
   foundBy: string;
   /** Whether it takes a browser that keeps a page and shows it again. */

@@ -1,18 +1,19 @@
 // @vitest-environment node
-/** That planted bugs can still be planted: a source that has changed since would otherwise stop a long run. */
+/** That tests can still build changed sources: a source that has changed since would otherwise stop a long run. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { OTHER_RELEASE } from '../../pages/embedding/other-release.ts';
 import { SABOTEURS as MUSEUM } from '../../pages/museum/saboteurs.ts';
 import { SABOTEURS as SCHEDULES } from '../schedules/saboteurs.ts';
-import { type Sabotage, sabotage } from '../support/sabotage.ts';
+import { changeSource, type SourceChange } from '../support/source-change.ts';
 import { ROOT } from './source-files.ts';
 
 /** @throws if the sources don't contain what is to be changed */
-function plant(changes: readonly Sabotage[]): void {
+function plant(changes: readonly SourceChange[]): void {
   for (const change of changes) {
     const source = readFileSync(join(ROOT, change.file), 'utf8');
-    expect(sabotage(source, change)).not.toBe(source);
+    expect(changeSource(source, change)).not.toBe(source);
   }
 }
 
@@ -25,6 +26,11 @@ describe('the sources can still be changed so that', () => {
   it.each(SCHEDULES.map((saboteur) => [saboteur.what, saboteur] as const))(
     'in the schedules, %s [reliability Schedules]',
     (_, saboteur) => plant([saboteur]),
+  );
+
+  it.each(OTHER_RELEASE.map((change) => [change.file, change] as const))(
+    'in another release, %s keeps or tells something else [reliability Two builds]',
+    (_, change) => plant([change]),
   );
 
   it('a text that is gone is named with its file [reliability Schedules]', () => {

@@ -5,7 +5,7 @@ import { compileFunction } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { RUNTIMES } from '../../../../shared/build/targets.mjs';
 import { ROOT } from '../../structure/source-files.ts';
-import { type Sabotage, sabotage } from '../../support/sabotage.ts';
+import { changeSource, type SourceChange } from '../../support/source-change.ts';
 
 /** The globals that each page has for itself, `globalThis` among them. The program gets everything else from Node. */
 const OWN = [
@@ -41,7 +41,7 @@ export type Host = Record<(typeof OWN)[number], unknown>;
  */
 export async function compilePage<Exports>(
   entry: string,
-  change?: Sabotage,
+  change?: SourceChange,
 ): Promise<(host: Host) => Exports> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '..', entry)],
@@ -63,13 +63,13 @@ export async function compilePage<Exports>(
   return (host) => run(...OWN.map((name) => host[name])) as Exports;
 }
 
-function applying(change: Sabotage): Plugin {
+function applying(change: SourceChange): Plugin {
   return {
     name: 'sabotage',
     setup({ onLoad }) {
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         if (!path.endsWith(`/${change.file}`)) return undefined;
-        const contents = sabotage(await readFile(path, 'utf8'), change);
+        const contents = changeSource(await readFile(path, 'utf8'), change);
         return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
       });
     },

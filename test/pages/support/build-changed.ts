@@ -1,7 +1,7 @@
 /**
  * Builds the widgets with changed sources. The files stay as they are: only this process reads them changed.
  *
- *   tsx test/pages/museum/build-sabotaged.ts FOLDER CHANGES
+ *   tsx test/pages/support/build-changed.ts FOLDER CHANGES
  *
  * FOLDER   gets the release and its pointers; must be empty, or not there yet
  * CHANGES  `[{file, before, after}, …]` as JSON
@@ -10,13 +10,13 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '../../unit/structure/source-files.ts';
-import { type Sabotage, sabotage } from '../../unit/support/sabotage.ts';
+import { changeSource, type SourceChange } from '../../unit/support/source-change.ts';
 
 const [folder = '', given = ''] = process.argv.slice(2);
 const changed = new Map<string, string>();
-for (const change of JSON.parse(given) as Sabotage[]) {
+for (const change of JSON.parse(given) as SourceChange[]) {
   const path = join(ROOT, change.file);
-  changed.set(path, sabotage(changed.get(path) ?? fs.readFileSync(path, 'utf8'), change));
+  changed.set(path, changeSource(changed.get(path) ?? fs.readFileSync(path, 'utf8'), change));
 }
 
 const read = fs.readFileSync;

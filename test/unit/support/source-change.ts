@@ -1,7 +1,7 @@
-/** Small changes that make the product worse, on purpose: they show that a test can fail. */
+/** Changes to sources that a test builds: planted bugs, which show that another test can fail, or those of another release. */
 
 /** A change to one source. */
-export interface Sabotage {
+export interface SourceChange {
   /** Below the project's folder. */
   file: string;
   /** The text to replace, which occurs in the file exactly once. */
@@ -15,7 +15,7 @@ export interface Sabotage {
  * @returns the changed text
  * @throws if the file doesn't contain the text to replace exactly once
  */
-export function sabotage(source: string, { file, before, after }: Sabotage): string {
+export function changeSource(source: string, { file, before, after }: SourceChange): string {
   const [head, tail, ...more] = source.split(before);
   if (tail === undefined || more.length) throw new Error(`${file}: not there exactly once: ${before}`);
   return `${head}${after}${tail}`;
