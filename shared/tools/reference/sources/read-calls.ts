@@ -58,7 +58,11 @@ export async function readReaches(
       {
         calls: calls.filter(({ path }) => text.includes(`"${path}"`)),
         events: [
-          ...new Set([...text.matchAll(/\bemit\d*\("(cb:[\w-]+)"/g)].map(([, name = '']) => name)),
+          ...new Set(
+            [...text.matchAll(/\b(?:emit|emitEarly|CustomEvent)\d*\("(cb:[\w-]+)"/g)].map(
+              ([, name = '']) => name,
+            ),
+          ),
         ].sort(),
       },
     ]),

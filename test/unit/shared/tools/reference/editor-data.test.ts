@@ -115,7 +115,9 @@ describe('the data for editors', () => {
       elements
         .find(({ declaration }) => declaration.tagName === tag)
         ?.declaration.events?.map(({ name }) => name);
-    expect(eventsOf('cb-cart-page')).toEqual(expect.arrayContaining(['cb:cart-updated', 'cb:navigate']));
+    expect(eventsOf('cb-cart-page')).toEqual(
+      expect.arrayContaining(['cb:cart-updated', 'cb:navigate', 'cb:problem', 'cb:request']),
+    );
     expect(eventsOf('cb-site-footer')).not.toContain('cb:request');
   });
 
