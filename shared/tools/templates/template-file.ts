@@ -42,8 +42,8 @@ const CONDITIONAL =
 const KEEPS: Record<string, string[]> = { 'site-header': ['mini-cart'] };
 const INCLUDES: Record<string, string> = { 'jsp:include': 'page', 'dsp:include': 'page', 'c:import': 'url' };
 
-/** The fragments of the build that load loader.js. A template includes one, or its code reads and prints one. */
-export const HEAD_FRAGMENT = /(?<![\w-])head(-nonce|-cdn)?\.html\b/;
+/** The paths of the build's fragments that load loader.js. A template includes one, or its code reads and prints one. */
+export const HEAD_FRAGMENT = /(^|\/)head(-nonce|-cdn)?\.html$/;
 
 /** The prefixes that a template declares for the tag library. */
 export function kitPrefixesIn({ pieces }: Markup): string[] {
@@ -138,7 +138,7 @@ export function readTemplate(
     });
   }
   for (const { kind, code, start } of markup.pieces) {
-    const target = kind === 'scriptlet' && HEAD_FRAGMENT.exec(code)?.[0];
+    const target = kind === 'scriptlet' && code.split(/["']/).find((text) => HEAD_FRAGMENT.test(text));
     if (!target) continue;
     items.push({ kind: 'include', at: start, conditional: false, target, dynamic: true, directive: false });
   }

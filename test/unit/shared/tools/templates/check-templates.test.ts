@@ -74,6 +74,20 @@ describe('a template', () => {
     ]);
   });
 
+  it.each([
+    ['code', '<% out.print(parts.read("/site/site.head.html")); %>', 'missing-loader'],
+    ['an include', '<jsp:include page="/site/site.head.html"/>', 'known-only-at-run-time'],
+  ])(
+    'gets no loader from a fragment of its own, by %s [embedding Template check, embedding Head]',
+    (_, other, rule) => {
+      const text = page('<div data-cb-widget="mini-cart"></div>').replace(
+        /<script type="module".*?<\/script>/,
+        other,
+      );
+      expect(check({ 'cart.jsp': text }).map((finding) => finding.rule)).toEqual([rule]);
+    },
+  );
+
   it('has a mistake here for each rule', () => {
     const rules = new Set(MISTAKES.flatMap(({ files }) => check(files)).map(({ rule }) => rule));
     expect([...rules].sort()).toEqual(Object.keys(RULES).sort());
