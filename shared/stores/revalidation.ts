@@ -1,7 +1,8 @@
 /**
  * Decides when the cart must be read again: another tab has written to it, a script of the page asks for it (even before
  * this code was loaded), the page comes from the back/forward cache, the network is back, or the shopper returns to the page
- * after a while, or opens a page that was prerendered, perhaps before the last change. Tabs tell each other only that something has changed.
+ * after a while, or opens a page that was prerendered, perhaps before the last change. Tabs tell each other only that
+ * something has changed.
  */
 import { listen } from '../page/events.ts';
 import { registry } from '../page/registry.ts';

@@ -28,13 +28,13 @@ export function MiniCart({ panel }: PropsOf<typeof definition.attributes>) {
   const count = useStore($cartCount) ?? visitor.cartCount ?? null;
   useEffect(() => {
     void verifyCartCount();
-  }, []);
-  useEffect(() => {
     whenActivated(() => {
       if (isLeft('count')) void leftCount.use(({ followLeftCount }) => followLeftCount());
-      // A guest's page comes between two sign-ins, even if the site signs out by itself.
-      if (visitor.guest) forgetMergeDecision();
     });
+  }, []);
+  useEffect(() => {
+    // A guest's page comes between two sign-ins, even if the site signs out by itself.
+    if (visitor.guest) whenActivated(forgetMergeDecision);
   }, [visitor]);
   return (
     <div className="cb-root cb-mini-cart">

@@ -5,7 +5,7 @@ import { placeOrder, redeemVoucher } from '../support/place-order.ts';
 import { type Deed, type Front, frontOf } from '../support/prerendered.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** Once for each set of widgets that can stand on one page. */
+/** The sets of widgets that can share a page. */
 const stands = [
   ...STANDS.map((stand) => ({ ...stand, as: 'contract' })),
   { query: '', points: OF_GUESTS, as: 'guest' },

@@ -93,15 +93,15 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
 
 /** Whether the page was opened with a cart link, or was left while the items of one were being added. */
 function useCartLink(): boolean {
-  const { visitor } = useStore($session);
   const [linked, setLinked] = useState(() => isCartLink(location.hash));
   useEffect(() => {
     const follow = () => setLinked((known) => known || isCartLink(location.hash));
     whenActivated(() => {
-      if (readKept('cb-bulk-add', ownerFor(visitor)).source === 'cart-link') setLinked(true);
+      const owner = ownerFor($session.get().visitor);
+      if (readKept('cb-bulk-add', owner).source === 'cart-link') setLinked(true);
     });
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [visitor]);
+  }, []);
   return linked;
 }

@@ -1,4 +1,5 @@
 /** The count on a page without a cart, after another page was left with changes under way. */
+import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../support/page.ts';
 import { pass, render, settle } from '../../support/render.ts';
@@ -55,6 +56,15 @@ describe('the count after a page was left', () => {
   it('is read again for 20 s where nobody knows what the cart will have [reliability Left page]', async () => {
     leave();
     const reads = await open();
+    await passHalfMinute();
+    expect(reads()).toBe(8);
+  });
+
+  it('is not read more often because the shopper has changed their name meanwhile [reliability Left page]', async () => {
+    leave();
+    const reads = await open();
+    const { renameVisitor } = await import('../../../../shared/stores/session.ts');
+    await act(() => renameVisitor({ firstName: 'Dana', lastName: 'Reed', email: 'dana@example.com' }));
     await passHalfMinute();
     expect(reads()).toBe(8);
   });
