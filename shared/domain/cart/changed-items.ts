@@ -1,0 +1,42 @@
+import type { Cart } from './cart.ts';
+import { type CartQuantities, cartQuantities, quantityOf } from './cart-quantities.ts';
+
+/** An item with its pieces in the cart, now and before. */
+export interface ChangedItem {
+  itemNumber: string;
+  quantity: number;
+  before: number;
+}
+
+/**
+ * Compares two carts by item.
+ * @param before null if unknown: the requested additions then determine the earlier quantities
+ * @param requested the pieces that the shopper asked to add
+ * @returns the items with another quantity, in the order of the carts. An item that is on an unreadable row of one of
+ *   the carts may have changed or not, so it is left out
+ */
+export function changedItems(before: Cart | null, after: Cart, requested: CartQuantities): ChangedItem[] {
+  const now = cartQuantities(after);
+  const earlier = before ? cartQuantities(before) : withoutRequested(now, requested);
+  const items = new Set([...Object.keys(earlier), ...Object.keys(now)]);
+  return [...items]
+    .map((itemNumber) => ({
+      itemNumber,
+      quantity: quantityOf(itemNumber, now),
+      before: quantityOf(itemNumber, earlier),
+    }))
+    .filter(({ quantity, before: pieces }) => {
+      if (quantity === pieces) return false;
+      if (quantity === 0) return !after.unreadableLines;
+      return pieces > 0 || !before?.unreadableLines;
+    });
+}
+
+/** Returns the quantities of a cart before the requested pieces were added. */
+function withoutRequested(now: CartQuantities, requested: CartQuantities): CartQuantities {
+  const entries = Object.entries(now).map(([item, quantity]) => [
+    item,
+    Math.max(0, quantity - quantityOf(item, requested)),
+  ]);
+  return Object.fromEntries(entries);
+}
