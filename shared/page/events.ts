@@ -1,3 +1,4 @@
+import type { ChangedItem } from '../domain/cart/changed-items.ts';
 import type { FailureKind } from '../domain/failure.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
@@ -13,23 +14,6 @@ export interface Problem {
   hint: string;
 }
 
-/** An item whose pieces in the cart have changed. */
-export interface ItemChange {
-  itemNumber: string;
-  /** Its pieces in the cart now; 0 if it is no longer there. */
-  quantity: number;
-  /** Its pieces before; 0 if it wasn't there. */
-  before: number;
-}
-
-/** The changes between two carts, by item, without prices [embedding Cart events]. */
-export interface ItemChanges {
-  added: ItemChange[];
-  removed: ItemChange[];
-  /** The items that were there before and still are, with another quantity. */
-  changed: ItemChange[];
-}
-
 /** What failed: a kind of write, or reading the cart. */
 export type CartErrorAction = 'add' | 'quantity' | 'remove' | 'clear' | 'promotion' | 'read';
 
@@ -38,7 +22,12 @@ export interface PageEvents {
   /** Pieces in the cart, and its subtotal: `undefined` if this visitor sees no prices. */
   'cb:cart-updated': { count: number; subTotal: number | undefined };
   /** The items of the cart have changed. `by`: who changed them; 'elsewhere' for another tab, the server, or a legacy script. */
-  'cb:cart-lines': ItemChanges & { by: 'shopper' | 'page' | 'elsewhere' };
+  'cb:cart-lines': {
+    added: ChangedItem[];
+    removed: ChangedItem[];
+    changed: ChangedItem[];
+    by: 'shopper' | 'page' | 'elsewhere';
+  };
   /** A change of the cart, or reading it, has failed; `message` is the text that the shopper saw. */
   'cb:cart-error': { action: CartErrorAction; kind: FailureKind; message: string };
   /** Sent to the widgets: a script of the page has changed the cart. */

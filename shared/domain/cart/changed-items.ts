@@ -1,10 +1,12 @@
 import type { Cart } from './cart.ts';
 import { type CartQuantities, cartQuantities, quantityOf } from './cart-quantities.ts';
 
-/** An item with its pieces in the cart, now and before. */
+/** An item whose pieces in the cart have changed. */
 export interface ChangedItem {
   itemNumber: string;
+  /** Its pieces now, on all of its lines; 0 if it is no longer in the cart. */
   quantity: number;
+  /** Its pieces before; 0 if it wasn't in the cart. */
   before: number;
 }
 

@@ -6,7 +6,7 @@ import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import type { Amount } from '../../domain/money.ts';
 
 /** One line of the cart. */
-export interface CartContentsLine {
+export interface CartSnapshotLine {
   /** Identifies the line, for `setQuantity`. */
   id: string;
   itemNumber: string;
@@ -18,8 +18,8 @@ export interface CartContentsLine {
 }
 
 /** The cart as the server has it. */
-export interface CartContents {
-  lines: CartContentsLine[];
+export interface CartSnapshot {
+  lines: CartSnapshotLine[];
   /** Pieces in the cart. */
   count: number;
   /** Absent if this visitor sees no prices. */
@@ -50,7 +50,7 @@ export interface QuantityOutcome {
 /** `cbWidgets.cart`. */
 export interface CartAccess {
   /** Returns the cart, once the changes under way have ended. */
-  get(): Promise<CartContents>;
+  get(): Promise<CartSnapshot>;
   /** Adds items by number, one after another. */
   add(items: readonly ItemWithQuantity[]): Promise<AddOutcome>;
   /** Sets the quantity of a line, 1 to 999; 0 removes it, and the cart page offers Undo. */

@@ -13,13 +13,13 @@ import { addInTurn } from '../../stores/cart/writes/additions.ts';
 import { enqueueCartWrite } from '../../stores/cart/writes/cart-queue.ts';
 import { asPage } from '../../stores/page-actions.ts';
 import { $session, followStateBlock } from '../../stores/session.ts';
-import type { AddOutcome, CartContents, QuantityOutcome, RefusedItem } from './cart-access.ts';
+import type { AddOutcome, CartSnapshot, QuantityOutcome, RefusedItem } from './cart-access.ts';
 import { additionReason, messages } from './cart-action-texts.ts';
 import { saveQuantity } from './quantity-action.ts';
 import { type ItemToAdd, readItems, readQuantity } from './read-arguments.ts';
 
 /** Returns the cart, once the changes under way have ended. Reads it if the page hasn't, or if it may be out of date. */
-export async function get(): Promise<CartContents> {
+export async function get(): Promise<CartSnapshot> {
   const { seesPrices, seesContractPrices } = await open();
   await whenCartIdle();
   if ($cart.get().stale) await refreshCart();

@@ -46,8 +46,11 @@ export function LineNote({ line, quantity, id }: LineNoteProps) {
   }, [asksToRemove]);
   const trouble = edit ? troubleText(line, edit) : '';
   useEffect(() => {
-    if (edit?.failure && trouble)
-      tellCartError(isRemoval(edit) ? 'remove' : 'quantity', edit.failure, trouble);
+    if (edit?.failure && trouble) {
+      // A refused removal looks like a refused quantity, but for the call.
+      const action = edit.failure.request.includes('remove') ? 'remove' : 'quantity';
+      tellCartError(action, edit.failure, trouble);
+    }
   }, [edit, trouble]);
   if (asksToRemove) {
     return (
