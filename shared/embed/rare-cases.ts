@@ -82,8 +82,9 @@ const messages = defineMessages('shared', {
  */
 export async function actOnCart(action: keyof CartAccess, given: readonly unknown[]): Promise<unknown> {
   try {
-    const actions = await loadModule(() => import('./cart/cart-actions.ts'));
-    return (actions[action] as (...given: readonly unknown[]) => Promise<unknown>)(...given);
+    const { getCart, addItems, setQuantityOf } = await loadModule(() => import('./cart/cart-actions.ts'));
+    if (action === 'get') return getCart();
+    return action === 'add' ? addItems(given[0]) : setQuantityOf(given[0], given[1]);
   } catch {
     const reason = messages.cartNotLoaded;
     const [items] = given;

@@ -19,7 +19,7 @@ import { saveQuantity } from './quantity-action.ts';
 import { type ItemToAdd, readItems, readQuantity } from './read-arguments.ts';
 
 /** Returns the cart, once the changes under way have ended. Reads it if the page hasn't, or if it may be out of date. */
-export async function get(): Promise<CartSnapshot> {
+export async function getCart(): Promise<CartSnapshot> {
   const { seesPrices, seesContractPrices } = await open();
   await whenCartIdle();
   if ($cart.get().stale) await refreshCart();
@@ -40,7 +40,7 @@ export async function get(): Promise<CartSnapshot> {
  * Adds items, one after another. A refusal concerns one item; after any other failure, the remaining items aren't sent.
  * @param given a list of items with `itemNumber` and `quantity`; anything else is refused, and reported on the console
  */
-export async function add(given: unknown): Promise<AddOutcome> {
+export async function addItems(given: unknown): Promise<AddOutcome> {
   const { items, refused } = readItems(given);
   if (items.length === 0) return { added: [], refused };
   const { mayQuickOrder } = await open();
@@ -69,7 +69,7 @@ export async function add(given: unknown): Promise<AddOutcome> {
  * Sets the quantity of a line, and waits until the server has it.
  * @param quantity 1 to 999; 0 removes the line, and the cart page offers Undo
  */
-export async function setQuantity(lineId: unknown, quantity: unknown): Promise<QuantityOutcome> {
+export async function setQuantityOf(lineId: unknown, quantity: unknown): Promise<QuantityOutcome> {
   const wanted = readQuantity(lineId, quantity);
   if (wanted === null) return refuse(messages.cartQuantityWrong);
   const { mayRemoveLines } = await open();

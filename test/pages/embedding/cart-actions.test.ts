@@ -2,7 +2,15 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import type { CartAccess } from '../../../shared/embed/cart/cart-access.ts';
-import { BEAKERS, cartStands, click, press, readLine, readLines, readMiniCartCount } from '../support/cart-screen.ts';
+import {
+  BEAKERS,
+  cartStands,
+  click,
+  press,
+  readLine,
+  readLines,
+  readMiniCartCount,
+} from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 

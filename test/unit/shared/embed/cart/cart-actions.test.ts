@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 describe('a script that asks for the cart', () => {
   it('gets its lines, the pieces and the subtotal [embedding Cart actions]', async () => {
-    const { lines, count, subTotal } = await end(actions.get());
+    const { lines, count, subTotal } = await end(actions.getCart());
     expect(lines[0]).toEqual({
       ...{ id: 'ci1', itemNumber: 'ITEM01', name: 'Item 1', quantity: 2 },
       ...{ price: expect.any(Number), total: expect.any(Number) },
@@ -47,7 +47,7 @@ describe('a script that asks for the cart', () => {
 
   it('gets no price where this visitor sees none [embedding Cart actions, 1 §6 Prices]', async () => {
     await visit({ profile: { hidePrice: 'true' } });
-    const cart = await end(actions.get());
+    const cart = await end(actions.getCart());
     expect(cart.lines[0]).toEqual({ id: 'ci1', itemNumber: 'ITEM01', name: 'Item 1', quantity: 2 });
     expect(cart).not.toHaveProperty('subTotal');
   });
@@ -57,14 +57,14 @@ describe('a script that asks for the cart', () => {
     page.setLineQuantity('ci1', 5);
     void page.commitLine('ci1');
     shop.log.length = 0;
-    const { lines } = await end(actions.get());
+    const { lines } = await end(actions.getCart());
     expect(lines[0]?.quantity).toBe(5);
     expect(shop.log.filter((entry) => entry === 'read')).toEqual([]);
   });
 
   it('learns why there is none, and gets no rejection [embedding Cart actions]', async () => {
     shop.answers.set('read', Array(9).fill({ end: 500 }));
-    expect(await end(actions.get())).toMatchObject({
+    expect(await end(actions.getCart())).toMatchObject({
       lines: [],
       reason: 'Your cart couldn’t be loaded. Please try again.',
     });
@@ -79,7 +79,7 @@ describe('a script that adds items', () => {
       { itemNumber: 'ITEM06', quantity: 20 },
       { itemNumber: 'ITEM07', quantity: 3 },
     ];
-    const outcome = await end(actions.add(items));
+    const outcome = await end(actions.addItems(items));
     expect(outcome).toEqual({
       added: [items[0], items[2]],
       refused: [{ ...items[1], reason: 'Only 10 left' }],
@@ -91,7 +91,7 @@ describe('a script that adds items', () => {
   it('is told of wrong items without a call [embedding Cart actions, 1 §5 Item number]', async () => {
     const told = vi.spyOn(console, 'error');
     const outcome = await end(
-      actions.add([{ itemNumber: 'A', quantity: 1 }, { itemNumber: 'ITEM05', quantity: 1000 }, null]),
+      actions.addItems([{ itemNumber: 'A', quantity: 1 }, { itemNumber: 'ITEM05', quantity: 1000 }, null]),
     );
     expect(outcome.added).toEqual([]);
     expect(outcome.refused.map(({ reason }) => reason)).toEqual([
@@ -99,7 +99,7 @@ describe('a script that adds items', () => {
       'Enter a whole number from 1 to 999.',
       'Enter an item number of at least six digits, or letters and digits.',
     ]);
-    expect(await end(actions.add('ITEM05'))).toEqual({ added: [], refused: [] });
+    expect(await end(actions.addItems('ITEM05'))).toEqual({ added: [], refused: [] });
     expect(told.mock.calls.map(([text]) => text)).toEqual([
       expect.stringContaining('bad-call: cbWidgets.cart.add: expected itemNumber'),
       expect.stringContaining('"quantity":1000'),
@@ -112,7 +112,7 @@ describe('a script that adds items', () => {
   it('adds nothing more after a failure that isn’t about one item [embedding Cart actions]', async () => {
     shop.answers.set('+', [{ end: 403, ignored: true }]);
     const { refused } = await end(
-      actions.add([
+      actions.addItems([
         { itemNumber: 'ITEM05', quantity: 1 },
         { itemNumber: 'ITEM06', quantity: 1 },
       ]),
@@ -127,7 +127,7 @@ describe('a script that adds items', () => {
   it('learns that an item arrived although the reply was lost [reliability Lost reply]', async () => {
     shop.answers.set('+', [{ end: 'cut' }]);
     const item = { itemNumber: 'ITEM05', quantity: 1 };
-    expect(await end(actions.add([item]))).toEqual({ added: [item], refused: [] });
+    expect(await end(actions.addItems([item]))).toEqual({ added: [item], refused: [] });
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe('a script that adds items', () => {
     await visit(given);
     history.replaceState(null, '', path);
     const item = { itemNumber: 'ITEM05', quantity: 1 };
-    expect(await end(actions.add([item]))).toEqual({
+    expect(await end(actions.addItems([item]))).toEqual({
       added: [],
       refused: [{ ...item, reason: 'Items can’t be added to this cart here.' }],
     });
@@ -147,13 +147,13 @@ describe('a script that adds items', () => {
 
 describe('a script that sets a quantity', () => {
   it('gets ok once the server has it [embedding Cart actions]', async () => {
-    expect(await end(actions.setQuantity('ci1', 5))).toEqual({ ok: true });
+    expect(await end(actions.setQuantityOf('ci1', 5))).toEqual({ ok: true });
     expect(shop.lines[0]?.quantity).toBe(5);
-    expect(await end(actions.setQuantity('ci1', 5))).toEqual({ ok: true });
+    expect(await end(actions.setQuantityOf('ci1', 5))).toEqual({ ok: true });
   });
 
   it('removes the line with 0, and the shopper can undo it [embedding Cart actions]', async () => {
-    expect(await end(actions.setQuantity('ci1', 0))).toEqual({ ok: true });
+    expect(await end(actions.setQuantityOf('ci1', 0))).toEqual({ ok: true });
     expect(shop.lines.length).toBe(1);
     expect(page.$undoHistory.get()).toMatchObject([{ itemNumber: 'ITEM01', quantity: 2 }]);
   });
@@ -164,13 +164,13 @@ describe('a script that sets a quantity', () => {
   ])('gets the reason where the shop %s [embedding Cart actions]', async (_, answers, reason) => {
     const errors = record('cb:cart-error');
     shop.answers.set('=', answers);
-    expect(await end(actions.setQuantity('ci1', 50))).toEqual({ ok: false, reason });
+    expect(await end(actions.setQuantityOf('ci1', 50))).toEqual({ ok: false, reason });
     expect(errors).toMatchObject([{ action: 'quantity', message: reason }]);
   });
 
   it('gets the quantity that the shop made of it [embedding Cart actions]', async () => {
     shop.cap = 3;
-    expect(await end(actions.setQuantity('ci1', 5))).toEqual({
+    expect(await end(actions.setQuantityOf('ci1', 5))).toEqual({
       ok: false,
       reason: 'The quantity is now 3; you asked for 5.',
     });
@@ -181,26 +181,26 @@ describe('a script that sets a quantity', () => {
     ['a wrong quantity', 'ci1', 1.5, 'Enter a whole number from 1 to 999.'],
     ['no line', undefined, 1, 'Enter a whole number from 1 to 999.'],
   ])('is refused for %s without a write [embedding Cart actions]', async (_, id, quantity, reason) => {
-    expect(await end(actions.setQuantity(id, quantity))).toEqual({ ok: false, reason });
+    expect(await end(actions.setQuantityOf(id, quantity))).toEqual({ ok: false, reason });
     expect(shop.log.filter((entry) => entry !== 'read')).toEqual([]);
   });
 
   it('may not remove a line in a punch-out session, but may change it [1 §6, embedding Cart actions]', async () => {
     await visit({ profile: { userSegment: { 'Punchout Session': 'true' } } });
-    expect(await end(actions.setQuantity('ci1', 0))).toEqual({
+    expect(await end(actions.setQuantityOf('ci1', 0))).toEqual({
       ok: false,
       reason: 'Items can’t be removed from this cart here.',
     });
-    expect(await end(actions.setQuantity('ci1', 4))).toEqual({ ok: true });
+    expect(await end(actions.setQuantityOf('ci1', 4))).toEqual({ ok: true });
   });
 });
 
 describe('the page learns', () => {
   it('which items a script has added, changed and removed [embedding Cart events]', async () => {
     const events = record('cb:cart-lines');
-    await end(actions.add([{ itemNumber: 'ITEM05', quantity: 3 }]));
-    await end(actions.setQuantity('ci1', 7));
-    await end(actions.setQuantity('ci2', 0));
+    await end(actions.addItems([{ itemNumber: 'ITEM05', quantity: 3 }]));
+    await end(actions.setQuantityOf('ci1', 7));
+    await end(actions.setQuantityOf('ci2', 0));
     const nothing = { added: [], removed: [], changed: [], by: 'page' };
     expect(events).toEqual([
       { ...nothing, added: [{ itemNumber: 'ITEM05', quantity: 3, before: 0 }] },
