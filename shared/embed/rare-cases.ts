@@ -175,7 +175,7 @@ const told = new WeakMap<Element, string>();
  * Reports a mistake in a mount point [embedding Mistakes]: its name, otherwise its `data-cb-load`. Each mistake is
  * reported once.
  */
-export function reportMountPoint(point: Element, table: LoaderTable): void {
+export async function reportMountPoint(point: Element, table: LoaderTable): Promise<void> {
   const name = point.getAttribute('data-cb-widget') ?? '';
   if (told.get(point) === name) return;
   told.set(point, name);
@@ -183,7 +183,9 @@ export function reportMountPoint(point: Element, table: LoaderTable): void {
   const isKnown = names.includes(name);
   if (isKnown) reportAttribute(point, 'data-cb-load', 'eager, visible, idle or off', 'it is ignored');
   else {
-    const expected = names.join(' or ');
+    const { nearestName } = await import('../domain/nearest-name.ts');
+    const near = nearestName(name, names);
+    const expected = near ? `"${near}", the most similar name` : names.join(' or ');
     reportAttribute(point, 'data-cb-widget', expected, 'nothing is mounted', 'unknown-widget');
   }
 }

@@ -135,7 +135,7 @@ const FOUND = {
     cure: 'Use a widget and a key that the reference lists.',
   },
   'no-csrf-token': {
-    cause: 'config.csrfToken is empty, so writes are sent without it.',
+    cause: 'config.csrfToken is missing or empty, so the server refuses each change.',
     cure: 'Print the session’s token; check the name of the bean in the template.',
   },
   'unknown-attribute': {
