@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../../../shared/api/cart/cart-details.ts';
 import { addToCart } from '../../../../../shared/api/cart/cart-lines.ts';
 import { mergeCarts, readMergeChoice } from '../../../../../shared/api/cart/merge.ts';
@@ -97,9 +97,6 @@ async function settle<Value>(call: Promise<Value>): Promise<Value> {
 beforeEach(() => {
   vi.useFakeTimers();
 });
-
-// Loaded ahead, because the clock of these tests doesn't wait for it.
-beforeAll(() => import('../../../../../shared/api/transport/failed-reply.ts'));
 
 describe('a fault of the server', () => {
   it.each(faults)(
