@@ -18,3 +18,5 @@ Object.assign(globalThis, { BroadcastChannel: LonelyChannel, fetch: fetchFromSer
 
 // The clock of a test doesn't wait for a file that is being read, and nearly every test may meet a failed reply.
 await import('../../../shared/api/transport/failed-reply.ts');
+
+export {};
