@@ -1,4 +1,5 @@
 import type { ProblemCode } from './problem-codes.ts';
+import type { Vital } from './vital.ts';
 
 /** A problem, as the page's scripts receive it [embedding Problem]. */
 export interface Problem {
@@ -24,6 +25,8 @@ export interface PageEvents {
   'cb:widget-failed': { name: string; element: Element; reason: string };
   /** Something was reported to the page's engineers. Contains nothing personal. */
   'cb:problem': Problem;
+  /** A measurement of what the shopper feels: a slow interaction, when a widget was shown, a layout shift that it caused. */
+  'cb:vital': Vital;
   /** Before each navigation to another page. Cancelable: `preventDefault()` keeps the shopper on the page. */
   'cb:navigate': { url: string; reason: string };
   /** Before each call to the server, without passwords and tokens; `reply` resolves to the outcome. */

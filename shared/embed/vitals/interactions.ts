@@ -1,0 +1,94 @@
+/** How long shoppers wait after a press or a key, by the browser's Event Timing. */
+import type { VitalAction } from '../../page/vital.ts';
+import { actionOf } from './action-of.ts';
+import { observe } from './observe.ts';
+import { widgetOf } from './widget-of.ts';
+
+/** What somebody pressed. */
+interface Pressed {
+  widget: string;
+  action: VitalAction;
+}
+
+/** One interaction with a widget; times in milliseconds. */
+export interface Interaction extends Pressed {
+  /** From the input to the paint that follows. */
+  duration: number;
+  /** Until the first listener ran: something else kept the page busy. */
+  delay: number;
+  /** While the listeners ran. */
+  processing: number;
+  /** From then to the paint. */
+  presentation: number;
+}
+
+/** The events that belong to interactions. */
+const INPUTS = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'];
+
+/** How many inputs are remembered until the browser has measured them. */
+const MOST_INPUTS = 50;
+
+/** A press consists of several events, each measured by itself. The last one comes some time after the first. */
+const COMPLETE_AFTER_MS = 500;
+
+/**
+ * Calls `react` for each interaction inside a widget, once its events are measured, or the page is hidden.
+ * @param least the shortest duration, in milliseconds
+ */
+export function followInteractions(least: number, react: (interaction: Interaction) => void): void {
+  const pressed = rememberInputs();
+  /** The longest event of each interaction, by the browser's id. */
+  const open = new Map<number, { duration: number; tell: () => void }>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function complete(): void {
+    for (const { tell } of open.values()) tell();
+    open.clear();
+  }
+
+  const flush = observe(
+    'event',
+    (entry) => {
+      const { interactionId: id, startTime, duration, processingStart, processingEnd } = entry;
+      // The browser gives other events, such as those of a moving pointer, no id.
+      if (!id || duration < least || duration <= (open.get(id)?.duration ?? 0)) return;
+      // What was pressed before this code was loaded is known if it is still on the page.
+      const what = pressed.get(startTime) ?? pressedAt(entry.target);
+      if (!what) return;
+      const delay = processingStart - startTime;
+      const processing = processingEnd - processingStart;
+      const presentation = Math.max(0, duration - delay - processing);
+      const tell = () => react({ ...what, duration, delay, processing, presentation });
+      open.set(id, { duration, tell });
+      clearTimeout(timer);
+      timer = setTimeout(complete, COMPLETE_AFTER_MS);
+    },
+    least,
+  );
+  document.addEventListener('visibilitychange', () => {
+    flush();
+    complete();
+  });
+}
+
+/**
+ * Remembers what is pressed, by the time of the event: the element may be gone when the browser has measured it. Listens
+ * before all others, because they may remove it.
+ */
+function rememberInputs(): Map<number, Pressed> {
+  const inputs = new Map<number, Pressed>();
+  const remember = ({ timeStamp, target }: Event) => {
+    const what = pressedAt(target);
+    if (!what) return;
+    inputs.set(timeStamp, what);
+    const [oldest] = inputs.keys();
+    if (inputs.size > MOST_INPUTS && oldest !== undefined) inputs.delete(oldest);
+  };
+  for (const name of INPUTS) addEventListener(name, remember, true);
+  return inputs;
+}
+
+function pressedAt(target: EventTarget | null): Pressed | undefined {
+  const widget = widgetOf(target)?.name;
+  return widget ? { widget, action: actionOf(target as Element) } : undefined;
+}
