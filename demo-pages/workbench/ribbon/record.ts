@@ -32,6 +32,7 @@ const TOLD: { [Name in keyof PageEvents]?: (detail: PageEvents[Name]) => string 
   'cb:cart-updated': ({ count, subTotal }) =>
     `${count} pieces${subTotal === undefined ? '' : `, ${subTotal}`}`,
   'cb:cart-refresh': () => '',
+  'cb:vital': ({ widget, name, value, action = '' }) => `${widget} ${name} ${value} ${action}`,
   'cb:navigate': ({ url, reason }) => `${reason}: ${url}`,
   'cb:problem': ({ code, widget, hint }) => `${code} ${widget ?? ''}: ${hint}`,
 };
