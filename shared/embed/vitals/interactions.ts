@@ -25,11 +25,14 @@ export interface Interaction extends Pressed {
 /** The events that belong to interactions. */
 const INPUTS = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'];
 
-/** How many inputs are remembered until the browser has measured them. */
-const MOST_INPUTS = 50;
+/** How many inputs and measured events are remembered. */
+const MOST_EVENTS = 50;
 
 /** A press consists of several events, each measured by itself. The last one comes some time after the first. */
 const COMPLETE_AFTER_MS = 500;
+
+/** Browsers round the durations of events to 8 ms, so events before one paint seem to end at slightly different times. */
+const ROUNDED_TO_MS = 8;
 
 /**
  * Calls `react` for each interaction inside a widget, once its events are measured, or the page is hidden.
@@ -37,29 +40,28 @@ const COMPLETE_AFTER_MS = 500;
  */
 export function followInteractions(least: number, react: (interaction: Interaction) => void): void {
   const pressed = rememberInputs();
+  const measured: PerformanceEventTiming[] = [];
   /** The longest event of each interaction, by the browser's id. */
-  const open = new Map<number, { duration: number; tell: () => void }>();
+  const open = new Map<number, { entry: PerformanceEventTiming; what: Pressed }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function complete(): void {
-    for (const { tell } of open.values()) tell();
+    for (const { entry, what } of open.values()) react({ ...what, ...partsOf(entry, measured) });
     open.clear();
   }
 
   const flush = observe(
     'event',
     (entry) => {
-      const { interactionId: id, startTime, duration, processingStart, processingEnd } = entry;
+      measured.push(entry);
+      if (measured.length > MOST_EVENTS) measured.shift();
+      const { interactionId: id, startTime, duration, target } = entry;
       // The browser gives other events, such as those of a moving pointer, no id.
-      if (!id || duration < least || duration <= (open.get(id)?.duration ?? 0)) return;
+      if (!id || duration < least || duration <= (open.get(id)?.entry.duration ?? 0)) return;
       // What was pressed before this code was loaded is known if it is still on the page.
-      const what = pressed.get(startTime) ?? pressedAt(entry.target);
+      const what = pressed.get(startTime) ?? pressedAt(target);
       if (!what) return;
-      const delay = processingStart - startTime;
-      const processing = processingEnd - processingStart;
-      const presentation = Math.max(0, duration - delay - processing);
-      const tell = () => react({ ...what, duration, delay, processing, presentation });
-      open.set(id, { duration, tell });
+      open.set(id, { entry, what });
       clearTimeout(timer);
       timer = setTimeout(complete, COMPLETE_AFTER_MS);
     },
@@ -69,6 +71,22 @@ export function followInteractions(least: number, react: (interaction: Interacti
     flush();
     complete();
   });
+}
+
+/** What took the time: of all events before the same paint, because their listeners run one after another. */
+function partsOf(
+  entry: PerformanceEventTiming,
+  measured: PerformanceEventTiming[],
+): Omit<Interaction, keyof Pressed> {
+  const { startTime, duration } = entry;
+  const end = startTime + duration;
+  const together = measured.filter(
+    (other) =>
+      Math.abs(other.startTime + other.duration - end) <= ROUNDED_TO_MS && other.startTime >= startTime,
+  );
+  const begun = Math.min(...together.map(({ processingStart }) => processingStart));
+  const done = Math.min(end, Math.max(...together.map(({ processingEnd }) => processingEnd)));
+  return { duration, delay: begun - startTime, processing: done - begun, presentation: end - done };
 }
 
 /**
@@ -82,7 +100,7 @@ function rememberInputs(): Map<number, Pressed> {
     if (!what) return;
     inputs.set(timeStamp, what);
     const [oldest] = inputs.keys();
-    if (inputs.size > MOST_INPUTS && oldest !== undefined) inputs.delete(oldest);
+    if (inputs.size > MOST_EVENTS && oldest !== undefined) inputs.delete(oldest);
   };
   for (const name of INPUTS) addEventListener(name, remember, true);
   return inputs;

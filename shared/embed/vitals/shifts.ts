@@ -68,8 +68,9 @@ function followSizes(): readonly Change[] {
     }
     changes.splice(0, Math.max(0, changes.length - MOST_CHANGES));
   });
-  for (const host of known) observer.observe(host);
-  listen('cb:widget-mounted', ({ element }) => observer.observe(element));
+  const follow = (host: Element) => observer.observe(host, { box: 'border-box' });
+  known.forEach(follow);
+  listen('cb:widget-mounted', ({ element }) => follow(element));
   return changes;
 }
 

@@ -184,7 +184,7 @@ describe('the word for an action', () => {
     const wordsOf = (name: RegExp) =>
       new Set(all.filter((one) => name.test(one.name)).map(({ word }) => word));
     for (const [name, word] of [
-      [/^(Remove|Delete) /, 'remove'],
+      [/^Remove /, 'remove'],
       [/quantity of/i, 'quantity'],
       [/^(Checkout|Submit Quote Request)$/, 'checkout'],
     ] as const) {
