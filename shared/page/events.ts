@@ -1,5 +1,5 @@
 import type { ProblemCode } from './problem-codes.ts';
-import type { Vital } from './vital.ts';
+import type { Vital } from './time/vital.ts';
 
 /** A problem, as the page's scripts receive it [embedding Problem]. */
 export interface Problem {

@@ -1,4 +1,4 @@
-import type { VitalAction } from '../../page/vital.ts';
+import type { VitalAction } from '../../page/time/vital.ts';
 
 /** Everything that can be pressed or typed into. */
 export const CONTROLS = 'a, button, input, select, textarea, summary, label';

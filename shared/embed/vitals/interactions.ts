@@ -1,5 +1,5 @@
 /** How long shoppers wait after a press or a key, by the browser's Event Timing. */
-import type { VitalAction } from '../../page/vital.ts';
+import type { VitalAction } from '../../page/time/vital.ts';
 import { actionOf } from './action-of.ts';
 import { observe } from './observe.ts';
 import { widgetOf } from './widget-of.ts';

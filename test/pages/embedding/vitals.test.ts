@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, CONTROLS } from '../../../shared/embed/vitals/action-of.ts';
-import type { Vital } from '../../../shared/page/vital.ts';
+import type { Vital } from '../../../shared/page/time/vital.ts';
 import { cartStands, press } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';

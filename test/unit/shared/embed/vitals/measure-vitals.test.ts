@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../../../shared/page/events.ts';
-import type { Vital } from '../../../../../shared/page/vital.ts';
+import type { Vital } from '../../../../../shared/page/time/vital.ts';
 import { keepTestsApart } from '../../../support/page.ts';
 
 keepTestsApart();
