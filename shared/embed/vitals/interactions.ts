@@ -43,10 +43,15 @@ export function followInteractions(least: number, react: (interaction: Interacti
   const measured: PerformanceEventTiming[] = [];
   /** The longest event of each interaction, by the browser's id. */
   const open = new Map<number, { entry: PerformanceEventTiming; what: Pressed }>();
+  /** Interactions that were reported: the release of a key that was held adds nothing to its press. */
+  const told = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function complete(): void {
-    for (const { entry, what } of open.values()) react({ ...what, ...partsOf(entry, measured) });
+    for (const [id, { entry, what }] of open) {
+      told.add(id);
+      react({ ...what, ...partsOf(entry, measured) });
+    }
     open.clear();
   }
 
@@ -57,7 +62,7 @@ export function followInteractions(least: number, react: (interaction: Interacti
       if (measured.length > MOST_EVENTS) measured.shift();
       const { interactionId: id, startTime, duration, target } = entry;
       // The browser gives other events, such as those of a moving pointer, no id.
-      if (!id || duration < least || duration <= (open.get(id)?.entry.duration ?? 0)) return;
+      if (!id || told.has(id) || duration < least || duration <= (open.get(id)?.entry.duration ?? 0)) return;
       // What was pressed before this code was loaded is known if it is still on the page.
       const what = pressed.get(startTime) ?? pressedAt(target);
       if (!what) return;
@@ -80,10 +85,11 @@ function partsOf(
 ): Omit<Interaction, keyof Pressed> {
   const { startTime, duration } = entry;
   const end = startTime + duration;
-  const together = measured.filter(
+  const others = measured.filter(
     (other) =>
       Math.abs(other.startTime + other.duration - end) <= ROUNDED_TO_MS && other.startTime >= startTime,
   );
+  const together = [entry, ...others];
   const begun = Math.min(...together.map(({ processingStart }) => processingStart));
   const done = Math.min(end, Math.max(...together.map(({ processingEnd }) => processingEnd)));
   return { duration, delay: begun - startTime, processing: done - begun, presentation: end - done };

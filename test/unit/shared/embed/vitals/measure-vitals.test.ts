@@ -87,6 +87,10 @@ describe('what shoppers feel', () => {
     expect(heard).toEqual([]);
     vi.runAllTimers();
     expect(heard).toEqual([{ widget: 'mini-cart', name: 'interaction', value: 320, action: 'open' }]);
+    // The key was held.
+    deliver('event', event(1, 360, button));
+    vi.runAllTimers();
+    expect(heard).toHaveLength(1);
   });
 
   it('is told at once when the page is hidden [embedding Vitals]', async () => {
