@@ -1,6 +1,7 @@
 import type { ChangedItem } from '../domain/cart/changed-items.ts';
 import type { FailureKind } from '../domain/failure.ts';
 import type { ProblemCode } from './problem-codes.ts';
+import type { Vital } from './time/vital.ts';
 
 /** A problem, as the page's scripts receive it [embedding Problem]. */
 export interface Problem {
@@ -38,6 +39,8 @@ export interface PageEvents {
   'cb:widget-failed': { name: string; element: Element; reason: string };
   /** Something was reported to the page's engineers. Contains nothing personal. */
   'cb:problem': Problem;
+  /** A measurement of what the shopper feels: a slow interaction, when a widget was shown, a layout shift that it caused. */
+  'cb:vital': Vital;
   /** Before each navigation to another page. Cancelable: `preventDefault()` keeps the shopper on the page. */
   'cb:navigate': { url: string; reason: string };
   /** Before each call to the server, without passwords and tokens; `reply` resolves to the outcome. */

@@ -14,6 +14,7 @@ import { queryWith, readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { readKeptEdits } from '../../shared/page/storage/read-kept-edits.ts';
 import { takeReview } from '../../shared/page/storage/sent-review.ts';
+import { settleBeforeSignOut } from '../../shared/page/unsaved.ts';
 import { $cart, loadCart } from '../../shared/stores/cart/cart.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
@@ -40,6 +41,7 @@ const messages = defineMessages('cart-page', {
 });
 
 const leftEdits = lazyModule(() => import('./left-edits.ts'));
+const flushing = lazyModule(() => import('../../shared/stores/flush-cart.ts'));
 const LeaveProblem = lazyComponent(loadLeave, ({ LeaveProblem }) => LeaveProblem);
 const SignInOffer = lazyComponent(
   () => import('./sign-in-offer.tsx'),
@@ -95,6 +97,7 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
   useEffect(() => whenActivated(() => setSent(takeReview())), []);
   useEffect(() => onEnter(heading.current?.closest('.cb-cart'), prepareLeaving), [heading]);
   useEffect(followLeftEdits, []);
+  useEffect(() => settleBeforeSignOut(settleCart), []);
   useEffect(() => followQuantityLimit(heading.current?.closest('.cb-cart')), [heading]);
   return (
     <>
@@ -127,6 +130,12 @@ function onEnter(cart: Element | null | undefined, act: (element: Element) => vo
 /** Loads the code for leaving the cart when the pointer or the focus is at a button that needs it. */
 function prepareLeaving(element: Element): void {
   if (element.closest('.cb-cart__leave, .cb-cart__exit')) void leaveCartModule.prepare();
+}
+
+/** Sends the quantities that are being typed. @returns whether all are saved */
+async function settleCart(): Promise<boolean> {
+  const flushed = await flushing.use(({ flushCart }) => flushCart());
+  return flushed.ok && flushed.value.settled;
 }
 
 /** Takes over the edits that other pages left, when this page is opened and when it is restored. @returns unsubscribe */

@@ -35,6 +35,7 @@ const TOLD: { [Name in keyof PageEvents]?: (detail: PageEvents[Name]) => string 
     `${by}: ${[...added, ...removed, ...changed].map(({ itemNumber, quantity, before }) => `${itemNumber} ${before} → ${quantity}`).join(', ')}`,
   'cb:cart-error': ({ action, kind, message }) => `${action} ${kind}: ${message}`,
   'cb:cart-refresh': () => '',
+  'cb:vital': ({ widget, name, value, action = '' }) => `${widget} ${name} ${value} ${action}`,
   'cb:navigate': ({ url, reason }) => `${reason}: ${url}`,
   'cb:problem': ({ code, widget, hint }) => `${code} ${widget ?? ''}: ${hint}`,
 };

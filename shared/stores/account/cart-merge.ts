@@ -8,9 +8,9 @@ import { forgetMergeDecision, MERGE_DECISION } from '../../page/storage/merge-de
 import { keepForShopper, ownerFor, readKept } from '../../page/storage/shopper-storage.ts';
 import { $cart } from '../cart/cart.ts';
 import { openCart } from '../cart/following/follow-cart.ts';
-import { flushCart } from '../cart/line-actions.ts';
 import { joinCartWrite } from '../cart/writes/cart-queue.ts';
 import { settleWrite, wantAny } from '../cart/writes/settle-write.ts';
+import { flushCart } from '../flush-cart.ts';
 import { addNotice } from '../notices.ts';
 import { $session } from '../session.ts';
 import { useStore, writeStore } from '../store.ts';
