@@ -7,10 +7,11 @@ import type { FirstRead, LoadStrategy } from './widget-definition.ts';
 export interface LoaderTable {
   /** The mark in the name of every file of the build. */
   mark: string;
+  /** By the names of the widgets that load alike, with spaces between them. */
   widgets: Record<string, LoaderRow>;
 }
 
-/** The table's entry for one widget. File names are without their mark. */
+/** The table's entry for widgets that load alike. File names are without their mark. */
 export interface LoaderRow {
   /** `eager` if absent. */
   load?: LoadStrategy;
@@ -32,8 +33,9 @@ export interface LoadPlan {
 
 /** Reads a widget's entry in the table. @returns undefined if the table doesn't have the name */
 export function loadPlan({ mark, widgets }: LoaderTable, name: string): LoadPlan | undefined {
-  if (!Object.hasOwn(widgets, name)) return undefined;
-  const { load = 'eager', modules, firstReads = [] } = widgets[name] as LoaderRow;
+  const row = Object.entries(widgets).find(([names]) => names.split(' ').includes(name));
+  if (!row) return undefined;
+  const { load = 'eager', modules, firstReads = [] } = row[1];
   return {
     load,
     files: [

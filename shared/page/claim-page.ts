@@ -12,8 +12,5 @@ export function claimPage(base: string, version?: string): boolean {
   const isHere = page.base === base;
   if (isHere) page.version ??= version;
   const isFirst = isHere && page.version === (version ?? page.version);
-  if (!isFirst) {
-    void import('./two-builds.ts').then((module) => module.reportTwoBuilds(base, version));
-  }
   return isFirst;
 }

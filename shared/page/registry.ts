@@ -16,6 +16,12 @@ export interface EarlyRead {
   endRequest(end: { status: number; ms: number; outcome: string }): void;
 }
 
+/** What an island has come to, and when, as `performance.now()`. */
+export interface IslandState {
+  state: 'mounted' | 'failed';
+  at: number;
+}
+
 export interface Registry {
   /** The directory that the build in charge was loaded from, ending in a slash. */
   base?: string;
@@ -31,6 +37,8 @@ export interface Registry {
   ahead?: true;
   /** When each widget started to load, as `performance.now()`. */
   startedAt: Record<string, number>;
+  /** How far each island is, by its element. */
+  states: WeakMap<Element, IslandState>;
   /** A script of the page has changed the cart, possibly before any widget was listening. */
   cartChanged?: true;
   liveRegion?: HTMLElement;
@@ -48,6 +56,6 @@ const KEY = Symbol.for('cb.registry');
 export function registry(): Registry {
   const page = globalThis as { [KEY]?: Registry };
   // Ignores properties that a legacy script has added to `Object.prototype` under these names.
-  page[KEY] ??= { __proto__: null, earlyReads: new Map(), startedAt: {} } as Registry;
+  page[KEY] ??= { __proto__: null, earlyReads: new Map(), startedAt: {}, states: new WeakMap() } as Registry;
   return page[KEY];
 }

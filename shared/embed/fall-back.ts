@@ -1,0 +1,2 @@
+export type FallBack = (failure?: {table: unknown, error: unknown, isCurrent: ()=>boolean}) => Promise<boolean>;
+export const fallBack: FallBack = async () => false;
