@@ -7,7 +7,7 @@ import { CORE } from './files/place-modules.mjs';
 import { lookUp } from './look-up.mjs';
 import { finishMap, withMap } from './source-maps.mjs';
 
-/** The file beside the root's loader that starts the previous release. */
+/** The file beside the loader at the root that starts the previous release. */
 export const FALL_BACK = 'fall-back';
 
 /**
@@ -43,16 +43,17 @@ export function compileWidgets(options, { roots, fileOf }) {
 }
 
 /**
- * Compiles the loader, or the file beside it, with a copy of everything it needs at once. Its lazy modules are in the files of the widgets.
+ * Compiles the loader, or the file beside it, with a copy of everything it needs at once. Its lazy modules are in the files
+ * of the widgets.
  * @param {Options} options
  * @param {object} facts the values written into it
  * @param {string} facts.release the version that pages can read, and the name of the release's folder
  * @param {object} facts.table the loader's table of the build
  * @param {string} facts.directory the path of the release, relative to the loader
- * @param {string} [facts.name] of the file
+ * @param {string} [name] of the file
  * @returns {Promise<Script>}
  */
-export async function compileLoader(options, { release, table, directory, name = 'loader' }) {
+export async function compileLoader(options, { release, table, directory }, name = 'loader') {
   /** @type {Plugin} */
   const lazy = {
     name: 'lazy',

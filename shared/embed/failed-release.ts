@@ -3,7 +3,7 @@
  * [embedding Failed release].
  */
 
-const KEY = 'cb-failed-release';
+const KEY = 'cb-failed';
 
 /** Whether a release has failed in this tab. */
 export function hasFailed(release: string): boolean | undefined {

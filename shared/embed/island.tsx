@@ -7,6 +7,7 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { emitEarly } from '../page/events.ts';
 import { lazyModule } from '../page/lazy/lazy-module.ts';
 import { prepareLiveRegion } from '../page/live-region.ts';
+import { type IslandState, registry } from '../page/registry.ts';
 import { report } from '../page/report.ts';
 import { noteStep } from '../page/time/measure.ts';
 import { whenParsed } from '../page/when-parsed.ts';
@@ -63,8 +64,7 @@ export function startIsland(
     if (host.parentElement) mountPoint.observe(host.parentElement, { attributeFilter });
     const props = readProps();
     if (!props) {
-      if (!mounted)
-        emitEarly('cb:widget-failed', { name, element: host, reason: 'a required attribute is missing' });
+      if (!mounted) tellEnd('failed', 'a required attribute is missing');
       return;
     }
     mounted ??= mount();
@@ -95,7 +95,12 @@ export function startIsland(
     if (failed || mounted?.failed || announced) return;
     announced = true;
     noteStep(name, 'shown');
-    emitEarly('cb:widget-mounted', { name, element: host });
+    tellEnd('mounted');
+  }
+
+  function tellEnd(state: IslandState['state'], reason?: string): void {
+    registry().states.set(host, { state, at: performance.now() });
+    emitEarly(`cb:widget-${state}`, { name, element: host, ...(reason && { reason }) } as never);
   }
 
   function removeOthers(): void {
@@ -115,7 +120,7 @@ export function startIsland(
   function tellFailure(error: unknown): void {
     announced = false;
     report('widget-failed', `<${host.localName}> has failed.`, { widget: name, error, element: host });
-    emitEarly('cb:widget-failed', { name, element: host, reason: String(error) });
+    tellEnd('failed', String(error));
   }
 
   function putRight(repair: () => void): void {

@@ -31,17 +31,23 @@ export interface LoadPlan {
   firstReads: FirstRead[];
 }
 
+/** The names of all widgets of the build. */
+export function widgetNames({ widgets }: LoaderTable): string[] {
+  return Object.keys(widgets).flatMap((names) => names.split(' '));
+}
+
 /** Reads a widget's entry in the table. @returns undefined if the table doesn't have the name */
 export function loadPlan({ mark, widgets }: LoaderTable, name: string): LoadPlan | undefined {
-  const row = Object.entries(widgets).find(([names]) => names.split(' ').includes(name));
-  if (!row) return undefined;
-  const { load = 'eager', modules, firstReads = [] } = row[1];
-  return {
-    load,
-    files: [
-      ...['base', name].map((file) => `${file}-${mark}.css`),
-      ...[name, 'core', ...modules].map((file) => `${file}-${mark}.js`),
-    ],
-    firstReads,
-  };
+  for (const [names, { load = 'eager', modules, firstReads = [] }] of Object.entries(widgets)) {
+    if (!names.split(' ').includes(name)) continue;
+    return {
+      load,
+      files: [
+        ...['base', name].map((file) => `${file}-${mark}.css`),
+        ...[name, 'core', ...modules].map((file) => `${file}-${mark}.js`),
+      ],
+      firstReads,
+    };
+  }
+  return undefined;
 }

@@ -26,13 +26,18 @@ const page = registry();
 const fallBack: FallBack | undefined =
   RELEASE_DIRECTORY === './'
     ? undefined
-    : (failure) => import('./fall-back.ts').then((module) => module.fallBack(failure), () => false);
+    : (...failure) =>
+        import('./fall-back.ts').then(
+          (module) => module.fallBack(...failure),
+          () => false,
+        );
 
 if (fallBack && hasFailed(BUILD_VERSION)) void fallBack().then((isDone) => isDone || run());
 else run();
 
 function run(): void {
-  if (!claimPage(base, BUILD_VERSION)) return void rareCases().then((rare) => (rare as any).reportTwoBuilds(base, BUILD_VERSION));
+  if (!claimPage(base, BUILD_VERSION))
+    return void rareCases().then((rare) => rare.reportTwoBuilds(base, BUILD_VERSION));
   if (page.running) return;
   page.running = true;
   // The widgets that follow the event may still be loading.
@@ -53,13 +58,12 @@ function run(): void {
     ...points,
   };
   window.cbWidgets = access;
-  // Until then they stay in the list, for the previous release if this one can't be loaded.
-  const carryOut = () => rareCases().then((rare) => rare.carryOut(queue, access));
   queue.push = ((...entries: unknown[]) => {
+    // Until they are carried out, they stay in the list: the previous release may have to do it.
     queue.splice(queue.length, 0, ...entries);
-    return carryOut();
+    return rareCases().then((rare) => rare.carryOut(queue, access));
   }) as never;
-  if (queue[0]) void carryOut();
+  if (queue[0]) queue.push();
   function start(): void {
     mount();
     // Safari aborts the requests of a page that is left: their widgets load when the page is restored.

@@ -32,11 +32,7 @@ export const rareCases = () => loadModule(() => import('./rare-cases.ts'));
  * @param base the directory of the release
  * @param fallBack starts the previous release
  */
-export function mountPoints(
-  table: LoaderTable,
-  base: string,
-  fallBack?: FallBack,
-) {
+export function mountPoints(table: LoaderTable, base: string, fallBack?: FallBack) {
   /** The state of each mount point. When an entry changes or is removed, the loading under way ends. */
   const tasks = new WeakMap<Element, Task>();
   const page = registry();
@@ -82,8 +78,9 @@ export function mountPoints(
       } catch (error) {
         // A page that is restored after its requests were aborted may mount again at once.
         task.pending = false;
-        if (await fallBack?.({ table, error, isCurrent })) return;
-        Object.assign(task, { state: 'failed', at: performance.now() });
+        if (await fallBack?.(table, error, isCurrent)) return;
+        task.state = 'failed';
+        task.at = performance.now();
         void rareCases().then(
           (rare) => rare.reportNotLoaded(name, point, error),
           () => {},
@@ -107,8 +104,8 @@ export function mountPoints(
       const name = nameOf(element);
       const island = page.states.get(elementIn(element) as Element);
       const { state, at }: Partial<Task> = island ?? tasks.get(element) ?? {};
-      // Without a time, it is still under way.
-      return { name, element, state: state ?? 'waiting', ms: (at as number) - (page.startedAt[name] as number) || 0 };
+      const ms = at ? at - (page.startedAt[name] as number) : 0;
+      return { name, element, state: state ?? 'waiting', ms };
     });
   }
 

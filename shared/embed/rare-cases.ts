@@ -8,9 +8,11 @@ import { report } from '../page/report.ts';
 import { readStateBlock, STATE_BLOCK } from '../page/state-block.ts';
 import { whenParsed } from '../page/when-parsed.ts';
 import { reportAttribute } from './attribute-mistake.ts';
-import type { LoaderTable } from './loader-table.ts';
+import { type LoaderTable, widgetNames } from './loader-table.ts';
 import { isPassed } from './parser-position.ts';
 import type { MountStatus, ScriptAccess } from './script-access.ts';
+
+export { reportTwoBuilds } from '../page/two-builds.ts';
 
 /**
  * Waits for a widget [embedding Ready].
@@ -69,14 +71,15 @@ function isNamedOff(name: string): boolean {
 }
 
 /**
- * Makes the calls that a page has pushed to `cbWidgets.queue` [embedding Queue]. Entries that name no call are skipped.
+ * Makes the calls that a page has pushed to `cbWidgets.queue` [embedding Queue], and empties the list. Entries that name no
+ * call are skipped.
  * @param entries `['mount', root]`, `['refreshCart']`, `['ready', name, callback]`
  */
 export function carryOut(
   entries: unknown[],
   access: Pick<ScriptAccess, 'mount' | 'refreshCart' | 'ready'>,
 ): void {
-  for (const entry of entries) {
+  for (const entry of entries.splice(0)) {
     const [call, argument, callback] = Array.isArray(entry) ? entry : [];
     if (call === 'mount') access.mount(argument);
     if (call === 'refreshCart') access.refreshCart();
@@ -162,8 +165,4 @@ export function reportMountPoint(point: Element, table: LoaderTable): void {
 /** Reports a widget whose code could not be loaded [reliability Missing code]. */
 export function reportNotLoaded(widget: string, element: Element, error: unknown): void {
   report('widget-not-loaded', `${widget} could not be loaded.`, { widget, error, element });
-}
-
-function widgetNames({ widgets }: LoaderTable): string[] {
-  return Object.keys(widgets);
 }

@@ -44,6 +44,11 @@ const REPORTED = {
     cause: 'Code that is loaded on demand could not be loaded.',
     cure: 'Keep the files of earlier releases on the server for as long as pages that name them may be open.',
   },
+  'release-fell-back': {
+    cause:
+      'The code of the current release could not be loaded or started, so the page runs the previous release.',
+    cure: 'Find the file that failed in the network panel or in the error, and go back with "npm run deploy -- --to DIR --rollback" until it is right.',
+  },
   'widget-failed': {
     cause: 'A widget threw an error, or a script of the page keeps removing its content.',
     cure: 'Read the error; keep scripts of the page from changing a widget’s content.',
