@@ -8,8 +8,8 @@ import { join } from 'node:path';
 /** By release, the one before it. Beside the history, which knows only when each release was current last. */
 const PREVIOUS = 'releases/previous.json';
 
-/** The pointer that starts the previous release, and the place in it for that release's name. */
-const FALL_BACK = 'fall-back.js';
+/** The pointer that starts the previous release, and the place in it for that release's name; empty if there is none. */
+export const FALL_BACK = 'fall-back.js';
 const PLACE = '__PREVIOUS_RELEASE__';
 
 /** @typedef {{releases: string[], history: string[], current?: string}} Folder as `readReleases` returns it */
@@ -54,11 +54,8 @@ export async function findPrevious(directory, { releases, history, current }, re
  * Names the previous release in the pointer that starts it.
  * @param {Map<string, Buffer>} pointers
  * @param {string | undefined} previous
- * @returns {Map<string, Buffer>} without compressed copies of that pointer, which lack the name
  */
 export function namePrevious(pointers, previous) {
-  const named = new Map([...pointers].filter(([file]) => !file.startsWith(`${FALL_BACK}.`)));
-  const content = named.get(FALL_BACK)?.toString();
-  if (content) named.set(FALL_BACK, Buffer.from(content.replaceAll(PLACE, previous ?? '')));
-  return named;
+  const content = pointers.get(FALL_BACK);
+  if (content) pointers.set(FALL_BACK, Buffer.from(content.toString().replaceAll(PLACE, previous ?? '')));
 }

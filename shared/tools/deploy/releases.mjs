@@ -84,7 +84,8 @@ export async function pointTo(directory, release) {
     throw new Error(`${directory}: no release ${release}; there are ${releases.join(', ') || 'none'}`);
   }
   const { previous, file: note, content: noted } = await findPrevious(directory, folder, release);
-  const pointers = namePrevious(await readRelease(join(homeOf(directory, release), 'pointers')), previous);
+  const pointers = await readRelease(join(homeOf(directory, release), 'pointers'));
+  namePrevious(pointers, previous);
   const isLoader = (/** @type {string} */ file) => Number(file.startsWith('loader.js'));
   const ordered = [...pointers].sort(([one], [other]) => isLoader(one) - isLoader(other));
   for (const [file, content] of ordered) await writeWhole(join(directory, file), content);

@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FallBack } from '../../../../shared/embed/fall-back.ts';
 import type { LoaderTable } from '../../../../shared/embed/loader-table.ts';
 import { mountPoints } from '../../../../shared/embed/mount-points.ts';
-import { emitEarly, listen } from '../../../../shared/page/events.ts';
+import { listen } from '../../../../shared/page/events.ts';
+import { registry } from '../../../../shared/page/registry.ts';
 import { printState } from '../../support/state-block.ts';
 
 /** Every module is this one: it notes which it was asked for as, and fails where that is `broken`. */
@@ -51,6 +53,7 @@ function mounted(html: string): HTMLElement {
 const element = (name: string) => document.querySelector(`cb-${name}`);
 
 beforeEach(() => {
+  registry().base = BASE;
   points = mountPoints(table, BASE);
   errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal(
@@ -159,19 +162,58 @@ describe('what a template gets wrong', () => {
   });
 });
 
+describe('where the code cannot be had, and another release may take over [embedding Failed release]', () => {
+  async function failing(fallBack: FallBack) {
+    const failed = vi.fn();
+    const stop = listen('cb:widget-failed', failed);
+    points = mountPoints(table, BASE, fallBack);
+    mounted('<div data-cb-widget="broken"></div>');
+    await vi.waitFor(() => expect(fallen).toHaveBeenCalled());
+    await Promise.resolve();
+    stop();
+    return failed.mock.calls.length;
+  }
+  const fallen = vi.fn<FallBack>();
+
+  it('nothing is reported, and nothing is mounted by this one any more', async () => {
+    fallen.mockImplementation(async () => {
+      registry().base = '/another/';
+      points.unmount(document);
+      return true;
+    });
+    expect(await failing(fallen)).toBe(0);
+    expect(fallen.mock.calls[0]?.slice(0, 2)).toEqual([table, new Error('no such file')]);
+    points.mount();
+    expect(points.status()).toMatchObject([{ name: 'broken', state: 'waiting' }]);
+    expect(reports()).toEqual([]);
+  });
+
+  it('the widget fails where none does; a page that is restored meanwhile is known', async () => {
+    const current: unknown[] = [];
+    fallen.mockImplementation(async (_, __, isCurrent) => {
+      current.push(isCurrent?.());
+      points.mount();
+      current.push(isCurrent?.());
+      return false;
+    });
+    expect(await failing(fallen)).toBe(1);
+    expect(current.slice(0, 2)).toEqual([true, false]);
+  });
+});
+
 describe('what a widget needs', () => {
   it('is asked for at once: stylesheets, modules, prefetched modules; each link stands once, also where one name ends with another [embedding First reads]', () => {
     mounted('<div data-cb-widget="styled"></div><div data-cb-widget="styled"></div>');
     const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
     expect(links).toEqual([
-      ['stylesheet', `${BASE}base-MARK.css`],
-      ['stylesheet', `${BASE}styled-MARK.css`],
-      ['modulepreload', `${BASE}styled-MARK.js`],
-      ['modulepreload', `${BASE}core-MARK.js`],
-      ['modulepreload', `${BASE}0-MARK.js`],
-      ['modulepreload', `${BASE}a-MARK.js`],
-      ['modulepreload', `${BASE}late-MARK.js`],
-      ['modulepreload', `${BASE}led-MARK.js`],
+      ['stylesheet', `${BASE}assets/base-MARK.css`],
+      ['stylesheet', `${BASE}assets/styled-MARK.css`],
+      ['modulepreload', `${BASE}assets/styled-MARK.js`],
+      ['modulepreload', `${BASE}assets/core-MARK.js`],
+      ['modulepreload', `${BASE}assets/0-MARK.js`],
+      ['modulepreload', `${BASE}assets/a-MARK.js`],
+      ['modulepreload', `${BASE}assets/late-MARK.js`],
+      ['modulepreload', `${BASE}assets/led-MARK.js`],
     ]);
   });
 });
@@ -191,7 +233,7 @@ describe('how far a mount point is', () => {
     ]);
     await vi.waitFor(() => expect(element('eager')).not.toBeNull());
     const shown = element('eager') as Element;
-    emitEarly('cb:widget-mounted', { name: 'eager', element: shown });
+    registry().islands.set(shown, { state: 'mounted', at: performance.now() });
     await vi.waitFor(() => expect(states()[2]).toEqual(['broken', 'failed']));
     expect(points.status()[0]).toEqual({
       name: 'eager',
