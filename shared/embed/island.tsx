@@ -99,7 +99,7 @@ export function startIsland(
   }
 
   function tellEnd(state: IslandState['state'], reason?: string): void {
-    registry().islands.set(host, { state, at: performance.now() });
+    registry().stages.set(host, { state, at: performance.now() });
     emitEarly(`cb:widget-${state}`, { name, element: host, ...(reason && { reason }) } as never);
   }
 

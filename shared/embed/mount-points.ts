@@ -102,7 +102,7 @@ export function mountPoints(table: LoaderTable, base: string, fallBack?: FallBac
   function status(): MountStatus[] {
     return mountPointsIn(document).map((element) => {
       const name = nameOf(element);
-      const island = page.islands.get(elementIn(element) as Element);
+      const island = page.stages.get(elementIn(element) as Element);
       const { state, at }: Partial<Task> = island ?? tasks.get(element) ?? {};
       const ms = at ? at - (page.startedAt[name] as number) : 0;
       return { name, element, state: state ?? 'waiting', ms };

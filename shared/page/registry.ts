@@ -40,7 +40,7 @@ export interface Registry {
   /** When each widget started to load, as `performance.now()`. */
   startedAt: Record<string, number>;
   /** How far each island is, by its element. */
-  islands: WeakMap<Element, IslandState>;
+  stages: WeakMap<Element, IslandState>;
   /** A script of the page has changed the cart, possibly before any widget was listening. */
   cartChanged?: true;
   liveRegion?: HTMLElement;
@@ -58,6 +58,6 @@ const KEY = Symbol.for('cb.registry');
 export function registry(): Registry {
   const page = globalThis as { [KEY]?: Registry };
   // Ignores properties that a legacy script has added to `Object.prototype` under these names.
-  page[KEY] ??= { __proto__: null, earlyReads: new Map(), startedAt: {}, islands: new WeakMap() } as Registry;
+  page[KEY] ??= { __proto__: null, earlyReads: new Map(), startedAt: {}, stages: new WeakMap() } as Registry;
   return page[KEY];
 }
