@@ -10,7 +10,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readReleases } from '../../../shared/tools/deploy/releases.mjs';
 import { BEAKERS, cartStands, press, readMiniCartCount } from '../support/cart-screen.ts';
-import { atRest } from '../support/open-requests.ts';
+import { atRest } from '../support/page-clock.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
 import { builtFolder, eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 import { buildOtherRelease } from './other-release.ts';
