@@ -10,6 +10,7 @@ import { prepareLiveRegion } from '../page/live-region.ts';
 import { type IslandState, registry } from '../page/registry.ts';
 import { report } from '../page/report.ts';
 import { noteStep } from '../page/time/measure.ts';
+import { watchPolicy } from '../page/watch-policy.ts';
 import { whenParsed } from '../page/when-parsed.ts';
 import { followStateBlock } from '../stores/session.ts';
 import { attributeName, propsReader } from './attributes.ts';
@@ -169,6 +170,7 @@ export function startIsland(
     await Promise.all(styles.map(loadStylesheet));
     noteStep(name, 'styles');
     prepareLiveRegion();
+    watchPolicy();
     followStateBlock();
     ready = true;
     update();

@@ -165,4 +165,6 @@ export function reportMountPoint(point: Element, table: LoaderTable): void {
 /** Reports a widget whose code could not be loaded [reliability Missing code]. */
 export function reportNotLoaded(widget: string, element: Element, error: unknown): void {
   report('widget-not-loaded', `${widget} could not be loaded.`, { widget, error, element });
+  // The content policy may be why.
+  void import('../page/policy-violations.ts').then((module) => module.tellEarlierViolations());
 }

@@ -3,6 +3,7 @@
  * its fix. Shoppers never load these modules.
  */
 import { listen } from '../../page/events.ts';
+import { tellEarlierViolations } from '../../page/policy-violations.ts';
 import { registry } from '../../page/registry.ts';
 import { report } from '../../page/report.ts';
 import { findMountMistakes, findUnknownAttributes } from './mount-mistakes.ts';
@@ -23,6 +24,7 @@ export function debugPage(widgets: string[]): void {
   findUnknownAttributes();
   listen('cb:widget-mounted', ({ name }) => findUnknownTexts(name));
   explainRedirects();
+  tellEarlierViolations();
 }
 
 /** Explains once how to fix redirected calls, which the console otherwise only lists [wire Redirects]. */

@@ -137,7 +137,8 @@ export function judgeErrors({ errors }: SeenPage): Verdict {
 
 /** Checks that the policy blocked nothing. */
 export function judgeViolations({ violations }: SeenPage): Verdict {
-  const advice = 'Allow it in the Content-Security-Policy if the page needs it, or remove it from the page.';
+  const advice =
+    'Allow it in the Content-Security-Policy if the page needs it, or remove it from the page. A script under a policy with nonces needs the nonce of the response.';
   return failIf('violations', violations, advice, 'the policy blocked nothing');
 }
 
