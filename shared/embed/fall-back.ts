@@ -8,6 +8,7 @@
 import { emitEarly } from '../page/events.ts';
 import { whenActivated } from '../page/leaving/when-activated.ts';
 import { registry } from '../page/registry.ts';
+import { RELEASE_FELL_BACK } from '../page/release-fell-back.ts';
 import { noteFailed } from './failed-release.ts';
 import { type LoaderTable, widgetNames } from './loader-table.ts';
 import type { ScriptAccess } from './script-access.ts';
@@ -80,22 +81,18 @@ async function handOver(error: unknown): Promise<boolean> {
   }
   // Scripts of the page may have kept the object.
   if (access) Object.assign(access, window.cbWidgets);
-  void tell(error);
+  tell(error);
   return true;
 }
 
-async function tell(error: unknown): Promise<void> {
+function tell(error: unknown): void {
   const message = `release ${BUILD_VERSION} has failed, so the page runs ${PREVIOUS}.`;
   console.error(`[catalogue-islands] release-fell-back: ${message}`, ...(error ? [error] : []));
-  const cure = await import('../page/problem-codes.ts').then(
-    ({ PROBLEMS }) => PROBLEMS['release-fell-back'].cure,
-    () => '',
-  );
   // The stack of the error is one of the failed release.
   emitEarly('cb:problem', {
     code: 'release-fell-back',
     version: BUILD_VERSION,
     error,
-    hint: `${message} ${cure}`.trim(),
+    hint: `${message} ${RELEASE_FELL_BACK.cure}`,
   });
 }

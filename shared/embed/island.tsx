@@ -7,10 +7,8 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { emitEarly } from '../page/events.ts';
 import { lazyModule } from '../page/lazy/lazy-module.ts';
 import { prepareLiveRegion } from '../page/live-region.ts';
-import { type IslandState, registry } from '../page/registry.ts';
 import { report } from '../page/report.ts';
 import { noteStep } from '../page/time/measure.ts';
-import { watchPolicy } from '../page/watch-policy.ts';
 import { whenParsed } from '../page/when-parsed.ts';
 import { followStateBlock } from '../stores/session.ts';
 import { attributeName, propsReader } from './attributes.ts';
@@ -26,6 +24,12 @@ const MAX_REPAIRS = 2;
 
 /** Few pages have slot content for a widget. */
 const slots = lazyModule(() => import('./slots/fill-slots.ts'));
+
+/** The element of a widget. The loader reads from it what has become of the widget. */
+export interface IslandElement {
+  /** With the time, as `performance.now()`. */
+  stage?: { state: 'mounted' | 'failed'; at: number };
+}
 
 export interface Island {
   /** Renders with the element's current attributes and position. */
@@ -99,8 +103,8 @@ export function startIsland(
     tellEnd('mounted');
   }
 
-  function tellEnd(state: IslandState['state'], reason?: string): void {
-    registry().stages.set(host, { state, at: performance.now() });
+  function tellEnd(state: 'mounted' | 'failed', reason?: string): void {
+    Object.assign<Element, IslandElement>(host, { stage: { state, at: performance.now() } });
     emitEarly(`cb:widget-${state}`, { name, element: host, ...(reason && { reason }) } as never);
   }
 
@@ -170,7 +174,6 @@ export function startIsland(
     await Promise.all(styles.map(loadStylesheet));
     noteStep(name, 'styles');
     prepareLiveRegion();
-    watchPolicy();
     followStateBlock();
     ready = true;
     update();

@@ -6,6 +6,7 @@ import { emitEarly } from '../page/events.ts';
 import { loadModule } from '../page/lazy/lazy-module.ts';
 import { registry } from '../page/registry.ts';
 import type { FallBack } from './fall-back.ts';
+import type { IslandElement } from './island.tsx';
 import { isOff, loadWidget, whenDue } from './load-widget.ts';
 import { type LoaderTable, type LoadPlan, loadPlan } from './loader-table.ts';
 import type { MountStatus } from './script-access.ts';
@@ -102,7 +103,7 @@ export function mountPoints(table: LoaderTable, base: string, fallBack?: FallBac
   function status(): MountStatus[] {
     return mountPointsIn(document).map((element) => {
       const name = nameOf(element);
-      const island = page.stages.get(elementIn(element) as Element);
+      const island = (elementIn(element) as IslandElement | undefined)?.stage;
       const { state, at }: Partial<Task> = island ?? tasks.get(element) ?? {};
       const ms = at ? at - (page.startedAt[name] as number) : 0;
       return { name, element, state: state ?? 'waiting', ms };

@@ -6,6 +6,7 @@ import { listen } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
 import { report } from '../page/report.ts';
 import { readStateBlock, STATE_BLOCK } from '../page/state-block.ts';
+import { watchPolicy } from '../page/watch-policy.ts';
 import { whenParsed } from '../page/when-parsed.ts';
 import { reportAttribute } from './attribute-mistake.ts';
 import { type LoaderTable, widgetNames } from './loader-table.ts';
@@ -166,5 +167,5 @@ export function reportMountPoint(point: Element, table: LoaderTable): void {
 export function reportNotLoaded(widget: string, element: Element, error: unknown): void {
   report('widget-not-loaded', `${widget} could not be loaded.`, { widget, error, element });
   // The content policy may be why.
-  void import('../page/policy-violations.ts').then((module) => module.tellEarlierViolations());
+  watchPolicy();
 }

@@ -10,7 +10,7 @@ import { report } from './report.ts';
 import { apiBase } from './state-block.ts';
 
 /** What the browser's events and its reports have in common. */
-type Violation = Pick<
+export type Violation = Pick<
   SecurityPolicyViolationEvent,
   'effectiveDirective' | 'sourceFile' | 'sample' | 'disposition'
 >;
@@ -21,35 +21,12 @@ const OUR_POLICY = 'cb-html';
 /** By directive and address. */
 const told = new Set<string>();
 
-let observer: ReportingObserver | undefined;
-
-/** Reports a violation that has just happened, and earlier ones that the browser has kept. */
-export function tellViolation(event: SecurityPolicyViolationEvent): void {
-  const isInside = event.target instanceof Element && event.target.closest('.cb-island') !== null;
-  tell(event, event.blockedURI, isInside);
-  tellEarlierViolations();
-}
-
-/** Reports the violations that the browser has kept. Older Firefox and Safari keep none. */
-export function tellEarlierViolations(): void {
-  if (observer || typeof ReportingObserver !== 'function') return;
-  observer = new ReportingObserver(
-    (reports) => {
-      for (const { body } of reports as { body: unknown }[]) {
-        const violation = body as Violation & { blockedURL: string | null };
-        tell(violation, violation.blockedURL ?? '', false);
-      }
-    },
-    { types: ['csp-violation'], buffered: true },
-  );
-  observer.observe();
-}
-
 /**
+ * Reports a violation if it concerns the widgets.
  * @param blocked an address, or the browser's word, such as `trusted-types-sink`
  * @param isInside whether the element with the inline style or script is in a widget
  */
-function tell(violation: Violation, blocked: string, isInside: boolean): void {
+export function tellViolation(violation: Violation, blocked: string, isInside: boolean): void {
   const { effectiveDirective: directive, sourceFile, sample, disposition } = violation;
   const isOurs =
     isInside || isBelow(sourceFile, ourRoot()) || sample === OUR_POLICY || isOurAddress(directive, blocked);

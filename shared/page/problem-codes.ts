@@ -4,6 +4,7 @@
  */
 
 import { parseUrl } from '../domain/url.ts';
+import { RELEASE_FELL_BACK } from './release-fell-back.ts';
 
 /** The explanation of a code for a page's engineers. */
 export interface ProblemText {
@@ -48,11 +49,7 @@ const REPORTED = {
     cause: 'The content policy of the page blocks something that the widgets load, show, call or post to.',
     cure: "Allow the address in the directive that the console names; the reference has the whole policy. For scripts under a policy with nonces, give the loader, the import map and each preload the nonce of the response, and add 'strict-dynamic'.",
   },
-  'release-fell-back': {
-    cause:
-      'The code of the current release could not be loaded or started, so the page runs the previous release.',
-    cure: 'Find the file that failed in the network panel or in the error, and go back with "npm run deploy -- --to DIR --rollback" until it is right.',
-  },
+  'release-fell-back': RELEASE_FELL_BACK,
   'widget-failed': {
     cause: 'A widget threw an error, or a script of the page keeps removing its content.',
     cure: 'Read the error; keep scripts of the page from changing a widget’s content.',

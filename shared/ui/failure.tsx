@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LOGIN_AND_RETURN } from '../domain/account/login-page.ts';
 import { type FailureReason, failureLines } from '../domain/failure.ts';
 import { defineMessages, fill } from '../page/messages.ts';
+import { watchPolicy } from '../page/watch-policy.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { DismissibleNotice } from './notices.tsx';
@@ -115,6 +116,7 @@ interface FocusedProblemProps {
 export function FocusedProblem({ problem, children, onDismiss }: FocusedProblemProps) {
   const container = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem takes the focus
+  useEffect(watchPolicy, []);
   useEffect(() => {
     container.current?.scrollIntoView?.({ block: 'center' });
     container.current?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { cartView } from '../../shared/page/cart-view.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
+import { watchPolicy } from '../../shared/page/watch-policy.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -27,6 +28,7 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
   const foot = useRef<HTMLDivElement>(null);
   const linked = cartView() === 'standard';
 
+  useEffect(watchPolicy, []);
   useEffect(followMiniCart, []);
   useLayoutEffect(() => {
     const panel = foot.current?.closest('section');

@@ -3,9 +3,9 @@
  * its fix. Shoppers never load these modules.
  */
 import { listen } from '../../page/events.ts';
-import { tellEarlierViolations } from '../../page/policy-violations.ts';
 import { registry } from '../../page/registry.ts';
 import { report } from '../../page/report.ts';
+import { watchPolicy } from '../../page/watch-policy.ts';
 import { findMountMistakes, findUnknownAttributes } from './mount-mistakes.ts';
 import { findPageMistakes } from './page-mistakes.ts';
 import { findSlotMistakes } from './slot-mistakes.ts';
@@ -24,7 +24,7 @@ export function debugPage(widgets: string[]): void {
   findUnknownAttributes();
   listen('cb:widget-mounted', ({ name }) => findUnknownTexts(name));
   explainRedirects();
-  tellEarlierViolations();
+  watchPolicy();
 }
 
 /** Explains once how to fix redirected calls, which the console otherwise only lists [wire Redirects]. */

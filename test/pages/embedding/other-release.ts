@@ -61,7 +61,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   ],
   // More in the registry.
   'shared/page/registry.ts': [
-    ['new WeakMap() } as Registry', 'new WeakMap(), schema: 2 } as unknown as Registry'],
+    ['startedAt: {} } as Registry', 'startedAt: {}, schema: 2 } as unknown as Registry'],
   ],
 };
 

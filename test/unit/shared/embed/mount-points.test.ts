@@ -235,7 +235,7 @@ describe('how far a mount point is', () => {
     ]);
     await vi.waitFor(() => expect(element('eager')).not.toBeNull());
     const shown = element('eager') as Element;
-    registry().stages.set(shown, { state: 'mounted', at: performance.now() });
+    Object.assign(shown, { stage: { state: 'mounted', at: performance.now() } });
     await vi.waitFor(() => expect(states()[2]).toEqual(['broken', 'failed']));
     expect(points.status()[0]).toEqual({
       name: 'eager',
