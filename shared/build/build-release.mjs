@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileLoader, compileWidgets } from './compile.mjs';
+import { compileLoader, compileWidgets, FALL_BACK } from './compile.mjs';
 import { readGraph } from './files/module-graph.mjs';
 import { CORE, placeModules } from './files/place-modules.mjs';
 import { findWidgets, readDefinitions } from './find-widgets.mjs';
@@ -61,14 +61,11 @@ export async function buildRelease(options) {
   const graph = await readGraph(options, [...widgets.map(({ entry }) => entry), ...LOADED_BY_LOADER]);
   const placement = placeModules(graph, widgets, LOADED_BY_LOADER);
   const scripts = await compileWidgets(options, placement);
-  const draft = await compileLoader(options, {
-    release: '',
-    table: { mark: '', widgets: {} },
-    directory: '',
-  });
+  const facts = { release: '', table: { mark: '', widgets: {} }, directory: '' };
+  const drafts = [await compileLoader(options, facts), await compileLoader(options, facts, FALL_BACK)];
 
   const mark = markOf([
-    ...[...scripts.values(), draft].map(({ code }) => code),
+    ...[...scripts.values(), ...drafts].map(({ code }) => code),
     ...stylesheets.map(({ code }) => code),
     ...[JSON.stringify([...definitions]), base, runtime],
     ...(await buildCode(root)),
@@ -89,7 +86,9 @@ export async function buildRelease(options) {
   const table = { mark, widgets: loaderRows({ widgets, definitions, outputs }) };
   const directory = `releases/${release}/`;
   add('loader.js', await compileLoader(options, { release, table, directory: './' }));
-  add('pointers/loader.js', await compileLoader(options, { release, table, directory: `./${directory}` }));
+  const atRoot = { release, table, directory: `./${directory}` };
+  for (const name of ['loader', FALL_BACK])
+    add(`pointers/${name}.js`, await compileLoader(options, atRoot, name));
 
   const result = { release, runtime, base, widgets, definitions, outputs, files };
   for (const isRoot of [false, true]) {
@@ -99,7 +98,7 @@ export async function buildRelease(options) {
     files.set(`${pointers}manifest.json`, `${JSON.stringify(manifest(result, to), null, 2)}\n`);
   }
   for (const [file, text] of headFragments(result)) files.set(`pointers/${file}`, text);
-  const packages = await packagesIn(root, [...scripts.values(), draft]);
+  const packages = await packagesIn(root, [...scripts.values(), ...drafts]);
   files.set('THIRD-PARTY.txt', await thirdPartyNotices(root, packages));
   files.set('sbom.cdx.json', billOfMaterials(release, packages));
   const rows = measure(result);
@@ -121,19 +120,21 @@ function stableNames({ widgets, outputs }, directory) {
 }
 
 /**
- * The loader's row for each widget. Every page loads them, so defaults are left out, and similar rows are adjacent,
- * which compresses best.
+ * The loader's rows, each for the widgets that load alike. Every page loads them, so defaults are left out, and similar rows
+ * are adjacent, which compresses best.
  * @param {Pick<Built, 'widgets' | 'definitions' | 'outputs'>} built
  */
 function loaderRows({ widgets, definitions, outputs }) {
-  const rows = widgets.map(({ name }) => {
+  /** @type {Map<string, string[]>} */
+  const names = new Map();
+  for (const { name } of widgets) {
     const { load, firstReads } = lookUp(definitions, name).documentation;
     const { imports, prefetched } = outputs.loads(name);
     const modules = [...imports, ...prefetched].filter((file) => file !== CORE).sort();
-    return [name, { ...(load !== 'eager' && { load }), modules, ...(firstReads && { firstReads }) }];
-  });
-  const text = (/** @type {unknown[]} */ [, row]) => JSON.stringify(row);
-  return Object.fromEntries(rows.sort((one, other) => (text(one) < text(other) ? -1 : 1)));
+    const row = JSON.stringify({ load: load === 'eager' ? undefined : load, modules, firstReads });
+    names.set(row, [...(names.get(row) ?? []), name]);
+  }
+  return Object.fromEntries([...names].sort().map(([row, alike]) => [alike.join(' '), JSON.parse(row)]));
 }
 
 /** The build's own code and its tools' versions, because other ones may give other files from the same source. */

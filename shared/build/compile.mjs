@@ -7,6 +7,9 @@ import { CORE } from './files/place-modules.mjs';
 import { lookUp } from './look-up.mjs';
 import { finishMap, withMap } from './source-maps.mjs';
 
+/** The file beside the loader at the root that starts the previous release. */
+export const FALL_BACK = 'fall-back';
+
 /**
  * @import { CodeSplittingGroup, OutputChunk, Plugin } from 'rolldown'
  * @typedef {{root: string, runtime: import('./targets.mjs').Runtime, watch?: boolean, maps?: boolean}} Options
@@ -40,26 +43,29 @@ export function compileWidgets(options, { roots, fileOf }) {
 }
 
 /**
- * Compiles the loader, with a copy of everything it needs at once. Its lazy modules are in the files of the widgets.
+ * Compiles the loader, or the file beside it, with a copy of everything it needs at once. Its lazy modules are in the files
+ * of the widgets.
  * @param {Options} options
  * @param {object} facts the values written into it
  * @param {string} facts.release the version that pages can read, and the name of the release's folder
  * @param {object} facts.table the loader's table of the build
  * @param {string} facts.directory the path of the release, relative to the loader
+ * @param {string} [name] of the file
  * @returns {Promise<Script>}
  */
-export async function compileLoader(options, { release, table, directory }) {
+export async function compileLoader(options, { release, table, directory }, name = 'loader') {
   /** @type {Plugin} */
   const lazy = {
     name: 'lazy',
     resolveId(source, _, { kind }) {
       if (kind !== 'dynamic-import' || !source.startsWith('.')) return undefined;
-      const file = `${basename(source, extname(source))}-${MARK}.js`;
-      return { id: `${directory}assets/${file}`, external: true };
+      const file = basename(source, extname(source));
+      const isBeside = file === FALL_BACK;
+      return { id: isBeside ? `./${file}.js` : `${directory}assets/${file}-${MARK}.js`, external: true };
     },
   };
   const scripts = await compile(options, {
-    input: { loader: join(options.root, 'shared/embed/loader.ts') },
+    input: { [name]: join(options.root, `shared/embed/${name}.ts`) },
     plugins: [lazy, sources(options)],
     define: {
       LOADER_TABLE: JSON.stringify(table),
@@ -67,7 +73,7 @@ export async function compileLoader(options, { release, table, directory }) {
       RELEASE_DIRECTORY: JSON.stringify(directory),
     },
   });
-  return lookUp(scripts, 'loader');
+  return lookUp(scripts, name);
 }
 
 /**

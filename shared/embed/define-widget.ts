@@ -22,7 +22,11 @@ export function defineWidget<Given extends Attributes>(
   styles: string,
 ): void {
   const tag = `cb-${definition.name}`;
-  if (!claimPage(BASE) || customElements.get(tag)) return;
+  if (!claimPage(BASE)) {
+    void import('../page/two-builds.ts').then(({ reportTwoBuilds }) => reportTwoBuilds(BASE));
+    return;
+  }
+  if (customElements.get(tag)) return;
   const urls = [baseStyles, styles].map((path) => new URL(path, BASE).href);
   noteStep(definition.name, 'code');
   customElements.define(tag, islandElement(definition, Root as ComponentType<object>, urls));

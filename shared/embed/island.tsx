@@ -26,6 +26,12 @@ const MAX_REPAIRS = 2;
 /** Few pages have slot content for a widget. */
 const slots = lazyModule(() => import('./slots/fill-slots.ts'));
 
+/** The element of a widget. The loader reads from it what has become of the widget. */
+export interface IslandElement {
+  /** With the time, as `performance.now()`. */
+  stage?: { state: 'mounted' | 'failed'; at: number };
+}
+
 export interface Island {
   /** Renders with the element's current attributes and position. */
   update(): void;
@@ -64,8 +70,7 @@ export function startIsland(
     if (host.parentElement) mountPoint.observe(host.parentElement, { attributeFilter });
     const props = readProps();
     if (!props) {
-      if (!mounted)
-        emitEarly('cb:widget-failed', { name, element: host, reason: 'a required attribute is missing' });
+      if (!mounted) tellEnd('failed', 'a required attribute is missing');
       return;
     }
     mounted ??= mount();
@@ -96,8 +101,13 @@ export function startIsland(
     if (failed || mounted?.failed || announced) return;
     announced = true;
     noteStep(name, 'shown');
-    emitEarly('cb:widget-mounted', { name, element: host });
+    tellEnd('mounted');
     startVitals();
+  }
+
+  function tellEnd(state: 'mounted' | 'failed', reason?: string): void {
+    Object.assign<Element, IslandElement>(host, { stage: { state, at: performance.now() } });
+    emitEarly(`cb:widget-${state}`, { name, element: host, ...(reason && { reason }) } as never);
   }
 
   function removeOthers(): void {
@@ -117,7 +127,7 @@ export function startIsland(
   function tellFailure(error: unknown): void {
     announced = false;
     report('widget-failed', `<${host.localName}> has failed.`, { widget: name, error, element: host });
-    emitEarly('cb:widget-failed', { name, element: host, reason: String(error) });
+    tellEnd('failed', String(error));
   }
 
   function putRight(repair: () => void): void {

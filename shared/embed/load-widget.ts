@@ -2,7 +2,7 @@
 import { startEarlyRead } from '../api/transport/send.ts';
 import type { StateBlock } from '../domain/state-block.ts';
 import { loadModule } from '../page/lazy/lazy-module.ts';
-import { apiBaseIn, STATE_BLOCK } from '../page/state-block.ts';
+import { plainApiBase, STATE_BLOCK } from '../page/state-block.ts';
 import { fetchAhead } from './linked-files.ts';
 import type { LoadPlan } from './loader-table.ts';
 import type { LoadStrategy } from './widget-definition.ts';
@@ -49,7 +49,8 @@ export function loadWidget(name: string, { files, firstReads }: LoadPlan, base: 
     const state = printedState();
     if (state[unlessState as keyof StateBlock] || (unlessGuest && isGuest(state))) continue;
     const asksForOther = unlessQuery && location.search.match(`[?&](${unlessQuery})`);
-    if (!asksForOther) startEarlyRead(apiBaseIn(state), path, name);
+    const apiBase = plainApiBase(printedConfiguration()?.apiBase);
+    if (apiBase && !asksForOther) startEarlyRead(apiBase, path, name);
   }
   const file = base + files[2];
   return loadModule(() => import(file), file);
@@ -74,7 +75,8 @@ function isGuest({ profile }: StateBlock): boolean {
 }
 
 /** `config` of the state block, unchecked. */
-const printedConfiguration = () => printedState().config as { off?: string[]; debug?: unknown } | undefined;
+const printedConfiguration = () =>
+  printedState().config as { off?: string[]; debug?: unknown; apiBase?: string } | undefined;
 
 /** Whether the page switches a widget off, at this mount point or everywhere [embedding Off]. */
 export function isOff(point: Element, name: string): boolean | undefined {

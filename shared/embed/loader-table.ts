@@ -7,10 +7,11 @@ import type { FirstRead, LoadStrategy } from './widget-definition.ts';
 export interface LoaderTable {
   /** The mark in the name of every file of the build. */
   mark: string;
+  /** By the names of the widgets that load alike, with spaces between them. */
   widgets: Record<string, LoaderRow>;
 }
 
-/** The table's entry for one widget. File names are without their mark. */
+/** The table's entry for widgets that load alike. File names are without their mark. */
 export interface LoaderRow {
   /** `eager` if absent. */
   load?: LoadStrategy;
@@ -30,16 +31,23 @@ export interface LoadPlan {
   firstReads: FirstRead[];
 }
 
+/** The names of all widgets of the build. */
+export function widgetNames({ widgets }: LoaderTable): string[] {
+  return Object.keys(widgets).flatMap((names) => names.split(' '));
+}
+
 /** Reads a widget's entry in the table. @returns undefined if the table doesn't have the name */
 export function loadPlan({ mark, widgets }: LoaderTable, name: string): LoadPlan | undefined {
-  if (!Object.hasOwn(widgets, name)) return undefined;
-  const { load = 'eager', modules, firstReads = [] } = widgets[name] as LoaderRow;
-  return {
-    load,
-    files: [
-      ...['base', name].map((file) => `${file}-${mark}.css`),
-      ...[name, 'core', ...modules].map((file) => `${file}-${mark}.js`),
-    ],
-    firstReads,
-  };
+  for (const [names, { load = 'eager', modules, firstReads = [] }] of Object.entries(widgets)) {
+    if (!names.split(' ').includes(name)) continue;
+    return {
+      load,
+      files: [
+        ...['base', name].map((file) => `${file}-${mark}.css`),
+        ...[name, 'core', ...modules].map((file) => `${file}-${mark}.js`),
+      ],
+      firstReads,
+    };
+  }
+  return undefined;
 }

@@ -7,6 +7,8 @@ import { claimPage } from '../page/claim-page.ts';
 import { emitEarly } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
 import type { CartAccess } from './cart/cart-access.ts';
+import { hasFailed } from './failed-release.ts';
+import type { FallBack } from './fall-back.ts';
 import { isDebug } from './load-widget.ts';
 import type { LoaderTable } from './loader-table.ts';
 import { mountPoints, rareCases } from './mount-points.ts';
@@ -21,14 +23,29 @@ declare const RELEASE_DIRECTORY: string;
 const table = LOADER_TABLE;
 const base = new URL(RELEASE_DIRECTORY, import.meta.url).href;
 const page = registry();
+/** Not in the release's own loader: a page that pins a release gets only that one [embedding Failed release]. */
+const fallBack: FallBack | undefined =
+  RELEASE_DIRECTORY === './'
+    ? undefined
+    : (...failure) =>
+        import('./fall-back.ts').then(
+          (module) => module.fallBack(...failure),
+          () => false,
+        );
 
-if (claimPage(base, BUILD_VERSION) && !page.running) {
+if (fallBack && hasFailed(BUILD_VERSION)) void fallBack().then((isDone) => isDone || run());
+else run();
+
+function run(): void {
+  if (!claimPage(base, BUILD_VERSION))
+    return void rareCases().then((rare) => rare.reportTwoBuilds(base, BUILD_VERSION));
+  if (page.running) return;
   page.running = true;
   // The widgets that follow the event may still be loading.
   document.addEventListener('cb:cart-refresh', () => {
     page.cartChanged = true;
   });
-  const points = mountPoints(table, `${base}assets/`);
+  const points = mountPoints(table, base, fallBack);
   const { mount } = points;
   // An element of the page may have this name; it isn't a list.
   const given: unknown = window.cbWidgets?.queue;
@@ -51,9 +68,12 @@ if (claimPage(base, BUILD_VERSION) && !page.running) {
     ...points,
   };
   window.cbWidgets = access;
-  const push = (...entries: unknown[]) => rareCases().then((rare) => rare.carryOut(entries, access));
-  queue.push = push as never;
-  if (queue[0]) void push(...queue.splice(0));
+  queue.push = ((...entries: unknown[]) => {
+    // Until they are carried out, they stay in the list: the previous release may have to do it.
+    queue.splice(queue.length, 0, ...entries);
+    return rareCases().then((rare) => rare.carryOut(queue, access));
+  }) as never;
+  if (queue[0]) queue.push();
   function start(): void {
     mount();
     // Safari aborts the requests of a page that is left: their widgets load when the page is restored.

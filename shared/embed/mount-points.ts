@@ -2,15 +2,18 @@
  * The mount points of a page. Once the code has loaded, the content of a mount point moves into a `<cb-NAME>` in it.
  * The element shows that content until the widget's first commit; `unmount` returns it to the mount point.
  */
-import { emitEarly, type PageEvents } from '../page/events.ts';
+import { emitEarly } from '../page/events.ts';
 import { loadModule } from '../page/lazy/lazy-module.ts';
 import { registry } from '../page/registry.ts';
+import type { FallBack } from './fall-back.ts';
+import type { IslandElement } from './island.tsx';
 import { isOff, loadWidget, whenDue } from './load-widget.ts';
 import { type LoaderTable, type LoadPlan, loadPlan } from './loader-table.ts';
 import type { MountStatus } from './script-access.ts';
 
 interface Task extends Pick<MountStatus, 'state'> {
-  ms?: number;
+  /** When it failed, as `performance.now()`. */
+  at?: number;
   /** Nothing else may be done for the mount point meanwhile. */
   pending: boolean;
   /** The original content of the mount point. */
@@ -25,14 +28,20 @@ const MOUNT = '[data-cb-widget]';
  */
 export const rareCases = () => loadModule(() => import('./rare-cases.ts'));
 
-/** @param table the widgets that can be mounted @param base the directory of their files */
-export function mountPoints(table: LoaderTable, base: string) {
+/**
+ * @param table the widgets that can be mounted
+ * @param base the directory of the release
+ * @param fallBack starts the previous release
+ */
+export function mountPoints(table: LoaderTable, base: string, fallBack?: FallBack) {
   /** The state of each mount point. When an entry changes or is removed, the loading under way ends. */
   const tasks = new WeakMap<Element, Task>();
   const page = registry();
 
   /** Mounts all mount points in a part of the page that show no widget yet. */
   function mount(root: Node = document): void {
+    // The previous release may have taken over.
+    if (page.base !== base) return;
     for (const point of mountPointsIn(root)) {
       if (!elementIn(point) && !tasks.get(point)?.pending) occupy(point);
     }
@@ -56,14 +65,23 @@ export function mountPoints(table: LoaderTable, base: string) {
     else if (isOff(point, name)) task.state = 'off';
     else whenDue(point, plan.load, load, reportMistake);
 
+    function isCurrent(): boolean {
+      return tasks.get(point) === task;
+    }
+
     async function load(): Promise<void> {
-      if (tasks.get(point) !== task) return;
+      if (!isCurrent()) return;
       page.startedAt[name] = performance.now();
       task.state = 'loading';
       try {
-        await loadWidget(name, plan as LoadPlan, base);
-        if (tasks.get(point) === task) fillMountPoint(point, task);
+        await loadWidget(name, plan as LoadPlan, `${base}assets/`);
+        if (isCurrent()) fillMountPoint(point, task);
       } catch (error) {
+        // A page that is restored after its requests were aborted may mount again at once.
+        task.pending = false;
+        if (await fallBack?.(table, error, isCurrent)) return;
+        task.state = 'failed';
+        task.at = performance.now();
         void rareCases().then(
           (rare) => rare.reportNotLoaded(name, point, error),
           () => {},
@@ -81,20 +99,14 @@ export function mountPoints(table: LoaderTable, base: string) {
     point.append(element);
   }
 
-  for (const state of ['mounted', 'failed'] as const) {
-    // Not `listen`, because the loader never unsubscribes.
-    document.addEventListener(`cb:widget-${state}`, (event) => {
-      const { name, element } = (event as CustomEvent<PageEvents['cb:widget-mounted']>).detail;
-      const task = tasks.get(element.closest(MOUNT) as Element);
-      if (task) Object.assign(task, { state, ms: performance.now() - (page.startedAt[name] as number) });
-    });
-  }
-
   /** Returns the state of each mount point of the page. */
   function status(): MountStatus[] {
     return mountPointsIn(document).map((element) => {
-      const { state = 'waiting', ms = 0 } = tasks.get(element) ?? {};
-      return { name: nameOf(element), element, state, ms };
+      const name = nameOf(element);
+      const island = (elementIn(element) as IslandElement | undefined)?.stage;
+      const { state, at }: Partial<Task> = island ?? tasks.get(element) ?? {};
+      const ms = at ? at - (page.startedAt[name] as number) : 0;
+      return { name, element, state: state ?? 'waiting', ms };
     });
   }
 

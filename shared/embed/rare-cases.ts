@@ -8,12 +8,15 @@ import { defineMessages } from '../page/messages.ts';
 import { registry } from '../page/registry.ts';
 import { report } from '../page/report.ts';
 import { readStateBlock, STATE_BLOCK } from '../page/state-block.ts';
+import { watchPolicy } from '../page/watch-policy.ts';
 import { whenParsed } from '../page/when-parsed.ts';
 import { reportAttribute } from './attribute-mistake.ts';
 import type { CartAccess } from './cart/cart-access.ts';
-import type { LoaderTable } from './loader-table.ts';
+import { type LoaderTable, widgetNames } from './loader-table.ts';
 import { isPassed } from './parser-position.ts';
 import type { MountStatus, ScriptAccess } from './script-access.ts';
+
+export { reportTwoBuilds } from '../page/two-builds.ts';
 
 /**
  * Waits for a widget [embedding Ready].
@@ -94,15 +97,16 @@ export async function actOnCart(action: keyof CartAccess, given: readonly unknow
 }
 
 /**
- * Makes the calls that a page has pushed to `cbWidgets.queue` [embedding Queue]. Entries that name no call are skipped.
- * @param entries `['mount', root]`, `['refreshCart']`, `['ready', name, callback]`, and the actions of
- *   `cart`, such as `['cart.add', items, callback]`; the callback gets the outcome
+ * Makes the calls that a page has pushed to `cbWidgets.queue` [embedding Queue], and empties the list. Entries that name no
+ * call are skipped.
+ * @param entries `['mount', root]`, `['refreshCart']`, `['ready', name, callback]`, and the actions of `cart`, such as
+ *   `['cart.add', items, callback]`; the callback gets the outcome
  */
 export function carryOut(
   entries: unknown[],
   access: Pick<ScriptAccess, 'mount' | 'refreshCart' | 'ready' | 'cart'>,
 ): void {
-  for (const entry of entries) {
+  for (const entry of entries.splice(0)) {
     const [call, argument, callback, last] = Array.isArray(entry) ? entry : [];
     if (call === 'cart.get') void access.cart.get().then(argument);
     if (call === 'cart.add') void access.cart.add(argument).then(callback);
@@ -193,8 +197,6 @@ export async function reportMountPoint(point: Element, table: LoaderTable): Prom
 /** Reports a widget whose code could not be loaded [reliability Missing code]. */
 export function reportNotLoaded(widget: string, element: Element, error: unknown): void {
   report('widget-not-loaded', `${widget} could not be loaded.`, { widget, error, element });
-}
-
-function widgetNames({ widgets }: LoaderTable): string[] {
-  return Object.keys(widgets);
+  // The content policy may be why.
+  watchPolicy();
 }

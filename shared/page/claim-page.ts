@@ -4,16 +4,12 @@ import { registry } from './registry.ts';
  * Puts a build in charge of the page, unless another one is. Two builds would each keep their own cart.
  * @param base the directory the build is loaded from
  * @param version if the caller knows it
- * @returns false if another build was first, which is reported with both versions
+ * @returns false if another build was first, which the caller reports
  */
 export function claimPage(base: string, version?: string): boolean {
   const page = registry();
   page.base ??= base;
   const isHere = page.base === base;
   if (isHere) page.version ??= version;
-  const isFirst = isHere && page.version === (version ?? page.version);
-  if (!isFirst) {
-    void import('./two-builds.ts').then((module) => module.reportTwoBuilds(base, version));
-  }
-  return isFirst;
+  return isHere && page.version === (version ?? page.version);
 }

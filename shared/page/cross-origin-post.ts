@@ -3,6 +3,7 @@ import { safeUrl } from '../domain/safe-url.ts';
 import { mayLeave } from './leaving/may-leave.ts';
 import type { RefusedAddress } from './problem-codes.ts';
 import { report } from './report.ts';
+import { watchPolicy } from './watch-policy.ts';
 
 /** Data that the shopper's browser posts to another site, as the fields of a form. */
 export interface CrossOriginPost {
@@ -51,6 +52,7 @@ export function postCrossOrigin({
     return 'refused';
   }
   if (!mayLeave(url, reason)) return 'prevented';
+  watchPolicy();
   post(url, fields);
   return 'sent';
 }

@@ -11,6 +11,10 @@ export interface Problem {
   version: string | undefined;
   element?: Element;
   error?: unknown;
+  /** The directive of the content policy that was violated; only with the code `policy`. */
+  directive?: string;
+  /** What that directive blocked: an address without its query, or the browser's word for it. */
+  address?: string;
   /** One sentence that says how to fix it. */
   hint: string;
 }

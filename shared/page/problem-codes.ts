@@ -4,6 +4,7 @@
  */
 
 import { parseUrl } from '../domain/url.ts';
+import { RELEASE_FELL_BACK } from './release-fell-back.ts';
 
 /** The explanation of a code for a page's engineers. */
 export interface ProblemText {
@@ -38,12 +39,17 @@ const REPORTED = {
   },
   'widget-not-loaded': {
     cause: 'The code of a widget could not be loaded, so its fallback stays.',
-    cure: 'Look at the request in the network panel: the file must exist, be allowed by the content policy and pass the integrity check.',
+    cure: "Look at the request in the network panel: the file must exist, be allowed by the content policy and pass the integrity check. Under a policy with nonces, the loader needs the nonce of the response, and the policy 'strict-dynamic'.",
   },
   'part-not-loaded': {
     cause: 'Code that is loaded on demand could not be loaded.',
     cure: 'Keep the files of earlier releases on the server for as long as pages that name them may be open.',
   },
+  policy: {
+    cause: 'The content policy of the page blocks something that the widgets load, show, call or post to.',
+    cure: "Allow the address in the directive that the console names; the reference has the whole policy. For scripts under a policy with nonces, give the loader, the import map and each preload the nonce of the response, and add 'strict-dynamic'.",
+  },
+  'release-fell-back': RELEASE_FELL_BACK,
   'widget-failed': {
     cause: 'A widget threw an error, or a script of the page keeps removing its content.',
     cure: 'Read the error; keep scripts of the page from changing a widget’s content.',

@@ -21,6 +21,8 @@ export interface Registry {
   base?: string;
   /** The version of that build; absent until its loader has run. */
   version?: string;
+  /** The directory of the release that was in charge before, and failed. */
+  left?: string;
   /** Reads under way, by path. */
   earlyReads: Map<string, EarlyRead>;
   /** The parsed state block, with the element it was read from. */

@@ -3,7 +3,7 @@ import type { RefusedAddress } from './problem-codes.ts';
 import { registry } from './registry.ts';
 
 /** The subject of a problem. */
-interface About extends Pick<Problem, 'widget' | 'element' | 'error'> {
+interface About extends Pick<Problem, 'widget' | 'element' | 'error' | 'directive' | 'address'> {
   /** The hint names its origin and the key. */
   refused?: RefusedAddress;
 }

@@ -48,17 +48,27 @@ export function isApiBase(value: unknown): value is string {
   return typeof value === 'string' && /^\/([\w.~%-][\w./~%-]*)?$/.test(value);
 }
 
+const DEFAULT_API_BASE = '/api/rest/cb';
+
 /**
  * Where the server's calls start, without a slash at the end: `config.apiBase` of the state block, or its default.
- * Separate from `configuration()`, so that the loader doesn't contain the validation. `configuration()` reports a wrong
- * value.
+ * `configuration()` reports a wrong value.
  */
 export function apiBaseIn({ config }: StateBlock): string {
   const given = (config as { apiBase?: unknown } | undefined)?.apiBase;
-  if (!isApiBase(given)) return '/api/rest/cb';
+  if (!isApiBase(given)) return DEFAULT_API_BASE;
   let end = given.length;
   while (given[end - 1] === '/') end -= 1;
   return given.slice(0, end);
+}
+
+/**
+ * The same for the loader, which every page loads: only a base that is written plainly. With any other one, the widgets
+ * make the loader's reads themselves.
+ * @param given `config.apiBase`, unchecked
+ */
+export function plainApiBase(given: string | undefined): string | undefined {
+  return /^(\/[\w.-]+)+$/.exec(given || DEFAULT_API_BASE)?.[0];
 }
 
 /** The same for the page's own state block. */

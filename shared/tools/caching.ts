@@ -19,7 +19,7 @@ export const CACHING = {
   },
   pointer: {
     files:
-      'everything else: `loader.js`, `NAME.js`, `manifest.json`, `custom-elements.json`, `head.html`, `head-*.html` and `head/*`, `releases/history.json`',
+      'everything else: `loader.js`, `NAME.js`, `manifest.json`, `custom-elements.json`, `head.html`, `head-*.html` and `head/*`, `fall-back.js`, `releases/history.json` and `releases/previous.json`',
     header: 'no-cache',
     reason: 'It keeps its name and changes with each release. Revalidating it costs a 304.',
   },

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LOGIN_AND_RETURN } from '../domain/account/login-page.ts';
 import { type FailureReason, failureLines } from '../domain/failure.ts';
 import { defineMessages, fill } from '../page/messages.ts';
+import { watchPolicy } from '../page/watch-policy.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { DismissibleNotice } from './notices.tsx';
@@ -114,6 +115,7 @@ interface FocusedProblemProps {
 /** A red notice that takes the focus and scrolls into view, because the pressed button may be far below it. */
 export function FocusedProblem({ problem, children, onDismiss }: FocusedProblemProps) {
   const container = useRef<HTMLDivElement>(null);
+  useEffect(watchPolicy, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem takes the focus
   useEffect(() => {
     container.current?.scrollIntoView?.({ block: 'center' });

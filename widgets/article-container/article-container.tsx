@@ -4,6 +4,7 @@ import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { report } from '../../shared/page/report.ts';
+import { watchPolicy } from '../../shared/page/watch-policy.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { FramedPage } from '../../shared/ui/content/framed-page.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
@@ -63,6 +64,7 @@ function FramedArticle({ url, title: given, height, sandbox }: FramedArticleProp
   const title = given.trim() || messages.untitled;
   const safe = pageUrl(url, 'frame');
 
+  useEffect(watchPolicy, []);
   useEffect(() => {
     if (safe) return root.current ? article.watch(root.current) : undefined;
     report('frame-refused', `data-articles: ${writeJson(url)} may not be framed; it is ignored.`, {

@@ -6,6 +6,7 @@ import { configuration } from '../../shared/page/configuration.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { report } from '../../shared/page/report.ts';
+import { watchPolicy } from '../../shared/page/watch-policy.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { FramedPage } from '../../shared/ui/content/framed-page.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -28,6 +29,7 @@ const messages = defineMessages('catalog-request', {
 /** The form of a marketing service with which shoppers request a printed catalog [2 §2 Catalog request]. */
 export function CatalogRequest({ formUrl, formHeight }: PropsOf<typeof definition.attributes>) {
   const url = pageUrl(formUrl, 'frame');
+  useEffect(watchPolicy, []);
   useEffect(() => {
     if (!url) {
       const found = writeJson(formUrl);

@@ -38,6 +38,9 @@ export function announceRequest(method: string, path: string, body?: unknown): A
 /** Time limit of a read in milliseconds, headers and body together. An early read is valid for the same time. */
 export const READ_LIMIT = 8000;
 
+/** Timers of equal length end in any order: that of the read itself comes first. */
+const MARGIN = 100;
+
 /**
  * Starts a read while the code that needs the reply is still loading: the loader's part. The read is kept in the page's
  * registry, because loader and widgets are bundled separately.
@@ -52,15 +55,8 @@ export function startEarlyRead(base: string, path: string, widget: string): void
   earlyReads.set(path, read);
   // The caller that takes the read handles its failure. This handler is for a read that nobody takes.
   read.response.catch(() => {});
-  setTimeout(expireEarlyRead, READ_LIMIT, path, read);
-}
-
-/** Ends a read that nobody has taken in time, so that `reply` of its `cb:request` settles. */
-function expireEarlyRead(path: string, read: EarlyRead): void {
-  const { earlyReads } = registry();
-  if (earlyReads.get(path) !== read) return;
-  earlyReads.delete(path);
-  read.endRequest({ status: 0, ms: READ_LIMIT, outcome: 'unused' });
+  // A read that is taken has ended by then, so this changes nothing.
+  setTimeout(read.endRequest, READ_LIMIT + MARGIN, { status: 0, ms: READ_LIMIT, outcome: 'unused' });
 }
 
 /**
@@ -70,12 +66,6 @@ function expireEarlyRead(path: string, read: EarlyRead): void {
 export function takeEarlyRead(path: string): EarlyRead | undefined {
   const { earlyReads } = registry();
   const read = earlyReads.get(path);
-  if (!read) return undefined;
-  // The timer fires late after the page was asleep.
-  if (performance.now() - read.startedAt >= READ_LIMIT) {
-    expireEarlyRead(path, read);
-    return undefined;
-  }
   earlyReads.delete(path);
-  return read;
+  return read && performance.now() - read.startedAt < READ_LIMIT ? read : undefined;
 }

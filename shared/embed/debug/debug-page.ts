@@ -5,6 +5,7 @@
 import { listen } from '../../page/events.ts';
 import { registry } from '../../page/registry.ts';
 import { report } from '../../page/report.ts';
+import { watchPolicy } from '../../page/watch-policy.ts';
 import { showInteractions } from './interaction-overlay.ts';
 import { findMountMistakes, findUnknownAttributes } from './mount-mistakes.ts';
 import { findPageMistakes } from './page-mistakes.ts';
@@ -24,6 +25,7 @@ export function debugPage(widgets: string[]): void {
   findUnknownAttributes();
   listen('cb:widget-mounted', ({ name }) => findUnknownTexts(name));
   explainRedirects();
+  watchPolicy();
   showInteractions();
 }
 

@@ -1,6 +1,7 @@
 /** Compresses the files of a release at build time, so that servers don't have to. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { FALL_BACK } from './previous-release.mjs';
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
@@ -20,6 +21,8 @@ export async function compressFiles(files) {
   /** @type {Map<string, Uint8Array>} */
   const compressed = new Map();
   for (const [file, content] of files) {
+    // Each deploy writes a name into it.
+    if (file === `pointers/${FALL_BACK}`) continue;
     const original = Buffer.from(content);
     for (const [ending, compress] of Object.entries(KINDS)) {
       const small = await compress(original);

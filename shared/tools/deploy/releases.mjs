@@ -7,6 +7,7 @@
  */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { findPrevious, namePrevious } from './previous-release.mjs';
 
 /** The releases in the order in which they became current, the current one last. */
 const HISTORY = 'releases/history.json';
@@ -70,21 +71,26 @@ export async function copyRelease(from, to, release) {
 }
 
 /**
- * Points a folder to one of its releases. Each pointer is replaced in one step, the loader's last.
+ * Points a folder to one of its releases, and to the one before it, for pages on which this one fails. Each pointer is
+ * replaced in one step, the loader's last.
  * @param {string} directory
  * @param {string} release
  * @throws if the folder doesn't have the release
  */
 export async function pointTo(directory, release) {
-  const { history, releases } = await readReleases(directory);
+  const folder = await readReleases(directory);
+  const { history, releases } = folder;
   if (!releases.includes(release)) {
     throw new Error(`${directory}: no release ${release}; there are ${releases.join(', ') || 'none'}`);
   }
+  const { previous, file: note, content: noted } = await findPrevious(directory, folder, release);
   const pointers = await readRelease(join(homeOf(directory, release), 'pointers'));
+  namePrevious(pointers, previous);
   const isLoader = (/** @type {string} */ file) => Number(file.startsWith('loader.js'));
   const ordered = [...pointers].sort(([one], [other]) => isLoader(one) - isLoader(other));
   for (const [file, content] of ordered) await writeWhole(join(directory, file), content);
   const next = [...history.filter((other) => other !== release), release];
+  await writeWhole(join(directory, note), noted);
   await writeWhole(join(directory, HISTORY), `${JSON.stringify(next)}\n`);
   // Such as an earlier release's compressed loader, which a server would keep sending.
   for (const other of releases) {
@@ -126,14 +132,16 @@ async function readHistory(path) {
 }
 
 /**
- * Removes the releases that have not been current for longest.
+ * Removes the releases that have not been current for longest, but never the one that pages fall back to.
  * @param {string} directory
  * @param {number} keep how many stay
  * @returns {Promise<string[]>} the names of the removed ones
  */
 export async function removeOldest(directory, keep) {
-  const { releases } = await readReleases(directory);
-  const oldest = releases.slice(0, -keep);
+  const folder = await readReleases(directory);
+  const { current = '' } = folder;
+  const { previous } = await findPrevious(directory, folder, current);
+  const oldest = folder.releases.slice(0, -keep).filter((release) => release !== previous);
   for (const release of oldest) await rm(homeOf(directory, release), { recursive: true });
   return oldest;
 }

@@ -9,6 +9,7 @@ import {
   judgeImportMap,
   judgeLoader,
   judgeMountPoints,
+  judgeRelease,
   judgeStateBlock,
   judgeViolations,
   judgeWidgets,
@@ -33,6 +34,7 @@ export async function examine(browser: Browser, url: string, widgets: KnownWidge
     : RULES_OF_FILES.map((rule) => unknown(rule, 'there is no loader, so the files cannot be located'));
   return [
     judgeLoader(page),
+    judgeRelease(page),
     ...ofFiles,
     judgePolicy(page, loader ?? page.address, apiAddress(page)),
     judgeImportMap(page),

@@ -41,7 +41,9 @@ const POINTERS = [
   'head-nonce.html',
   'head-cdn.html',
   'custom-elements.json',
+  'fall-back.js',
   'releases/history.json',
+  'releases/previous.json',
 ];
 
 /**

@@ -20,6 +20,15 @@ export function judgeLoader({ loaders, version }: SeenPage): Verdict {
   return failIf('loader', faults, advice, `version ${version}`);
 }
 
+/** Checks that the current release runs, and not the one before it. */
+export function judgeRelease({ problems, version }: SeenPage): Verdict {
+  if (version === undefined) return unknown('release', 'loader.js has not run');
+  const faults = problems.filter(({ code }) => code === 'release-fell-back').map(({ hint }) => hint);
+  const advice =
+    'Compare the files of that release on the server with those of the build; the rules below name those that are not right.';
+  return failIf('release', faults, advice, 'the release that loader.js belongs to runs');
+}
+
 /** Checks that an import map precedes the modules it is for; browsers ignore a later one, or warn. */
 export function judgeImportMap({ html }: SeenPage): Verdict {
   let module = '';
@@ -130,7 +139,8 @@ export function judgeErrors({ errors }: SeenPage): Verdict {
 
 /** Checks that the policy blocked nothing. */
 export function judgeViolations({ violations }: SeenPage): Verdict {
-  const advice = 'Allow it in the Content-Security-Policy if the page needs it, or remove it from the page.';
+  const advice =
+    'Allow it in the Content-Security-Policy if the page needs it, or remove it from the page. A script under a policy with nonces needs the nonce of the response.';
   return failIf('violations', violations, advice, 'the policy blocked nothing');
 }
 

@@ -20,7 +20,7 @@ export function judgePolicy(
   if (policies.length === 0)
     return pass('policy', 'the page has no Content-Security-Policy, so nothing is forbidden');
   const faults = policies.flatMap((policy) => faultsOf(directivesOf(policy), page.address, loader, api));
-  const advice = `Add the sources named here to the Content-Security-Policy; dist/reference.html has the whole policy, under Policies and caching.`;
+  const advice = `Add the sources named here to the Content-Security-Policy; dist/reference.html has the whole policy, under Policies and caching. A policy that names a nonce needs the same nonce on the loader, the import map and each preload.`;
   return failIf(
     'policy',
     [...new Set(faults)],

@@ -38,6 +38,8 @@ export interface SeenPage {
   /** Errors that scripts threw or wrote to the console. */
   errors: string[];
   violations: string[];
+  /** The problems that the widgets told the page of. */
+  problems: { code: string; hint: string }[];
 }
 
 /** How long to wait for widgets; one that isn't mounted by then has failed. */
@@ -53,6 +55,7 @@ interface Notes {
   shown: Set<Element>;
   failed: Map<Element, string>;
   violations: string[];
+  problems: SeenPage['problems'];
 }
 
 /**
@@ -197,7 +200,7 @@ async function quiet(page: Page, open: ReadonlySet<HTTPRequest>): Promise<void> 
 // that the page doesn't have.
 
 function takeNotes(): void {
-  const notes: Notes = { shown: new Set(), failed: new Map(), violations: [] };
+  const notes: Notes = { shown: new Set(), failed: new Map(), violations: [], problems: [] };
   Object.assign(window, { [Symbol.for('cb-doctor')]: notes });
   document.addEventListener('cb:widget-mounted', (event) =>
     notes.shown.add((event as CustomEvent).detail.element),
@@ -205,6 +208,10 @@ function takeNotes(): void {
   document.addEventListener('cb:widget-failed', (event) => {
     const { element, reason } = (event as CustomEvent).detail;
     notes.failed.set(element, String(reason));
+  });
+  document.addEventListener('cb:problem', (event) => {
+    const { code, hint } = (event as CustomEvent).detail;
+    notes.problems.push({ code, hint });
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     notes.violations.push(`${effectiveDirective} does not allow ${blockedURI}${sample && ` (${sample})`}`);
@@ -229,7 +236,10 @@ function readMounts(): SeenMount[] {
   });
 }
 
-function readPage(): Pick<SeenPage, 'loaders' | 'stateBlocks' | 'version' | 'metaPolicies' | 'violations'> {
+function readPage(): Omit<
+  SeenPage,
+  'address' | 'status' | 'headers' | 'html' | 'mounts' | 'calls' | 'errors'
+> {
   const notes = (window as unknown as Record<symbol, Notes>)[Symbol.for('cb-doctor')] as Notes;
   return {
     loaders: [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')]
@@ -245,5 +255,6 @@ function readPage(): Pick<SeenPage, 'loaders' | 'stateBlocks' | 'version' | 'met
       (meta) => meta.getAttribute('content') ?? '',
     ),
     violations: notes.violations,
+    problems: notes.problems,
   };
 }

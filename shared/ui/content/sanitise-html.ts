@@ -5,6 +5,7 @@ import { cartView } from '../../page/cart-view.ts';
 import { mediaUrl } from '../../page/links/media-url.ts';
 import { pageUrl } from '../../page/links/page-url.ts';
 import { registry } from '../../page/registry.ts';
+import { watchPolicy } from '../../page/watch-policy.ts';
 import { type NoteRemoved, prepareHtml, STYLE_ATTRIBUTE } from './prepare-html.ts';
 
 const INLINE_TAGS = ['a', 'b', 'strong', 'em', 'i', 'u', 'sup', 'sub', 'small', 'span', 'br', 'img'];
@@ -141,6 +142,7 @@ export function makeSanitiser(): Sanitise {
   const purifier = DOMPurify(window);
   // In an unsupported browser, it would return the HTML unchanged.
   if (!purifier.isSupported) throw new Error('DOMPurify does not work here');
+  watchPolicy();
   // The policy doesn't change anything, so it must stay inside this closure, which returns only clean HTML.
   const policy = (window as unknown as TrustedTypesWindow).trustedTypes?.createPolicy('cb-html', {
     createHTML: (html) => html,

@@ -86,6 +86,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
         'head-cdn.html',
         'head-nonce.html',
         'head.html',
+        'fall-back.js',
         'html-data.json',
         'loader.js',
         'manifest.json',
@@ -95,7 +96,11 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
         'web-types.json',
       ].sort(),
     );
-    expect(readdirSync(join(out, 'releases')).sort()).toEqual([manifest.version, 'history.json']);
+    expect(readdirSync(join(out, 'releases')).sort()).toEqual([
+      manifest.version,
+      'history.json',
+      'previous.json',
+    ]);
     expect(readdirSync(join(out, home)).sort()).toEqual(
       [
         ...names.map((name) => `${name}.js`),
@@ -113,7 +118,11 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     const pointers = contentsOf(join(out, home, 'pointers'));
     expect(Object.keys(pointers).length).toBeGreaterThan(50);
     const root = contentsOf(out);
-    for (const [file, content] of Object.entries(pointers)) expect(root[file], file).toBe(content);
+    for (const [file, content] of Object.entries(pointers)) {
+      // Pages fall back to no release.
+      if (file.endsWith('fall-back.js')) expect(read('fall-back.js').toString()).not.toContain('__PREV');
+      else expect(root[file], file).toBe(content);
+    }
   });
 
   it('is the same byte by byte when the same source is built again in another folder; beside it stand compressed files, and apart from it maps, where they are asked for [embedding Releases, embedding Maps]', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -56,7 +56,12 @@ describe('a folder of releases', () => {
     expect(await releasesIn(folder)).toEqual(['2+b', '3+c', '1+a']);
     await removeOldest(folder, 2);
     expect(await releasesIn(folder)).toEqual(['3+c', '1+a']);
-    expect(readdirSync(join(folder, 'releases')).sort()).toEqual(['1+a', '3+c', 'history.json']);
+    expect(readdirSync(join(folder, 'releases')).sort()).toEqual([
+      '1+a',
+      '3+c',
+      'history.json',
+      'previous.json',
+    ]);
     await build(folder, '4+d');
     expect(await releasesIn(folder)).toEqual(['3+c', '1+a', '4+d']);
   });
@@ -104,7 +109,12 @@ describe('a folder of releases', () => {
     await expect(pointTo(folder, '2+b')).rejects.toThrow('no release 2+b; there are 1+a');
     await build(folder, '2+b');
     expect(readdirSync(join(folder, 'releases/2+b')).sort()).toEqual(['assets', 'loader.js', 'pointers']);
-    expect(readdirSync(join(folder, 'releases')).sort()).toEqual(['1+a', '2+b', 'history.json']);
+    expect(readdirSync(join(folder, 'releases')).sort()).toEqual([
+      '1+a',
+      '2+b',
+      'history.json',
+      'previous.json',
+    ]);
   });
 
   it('has its loader changed last, so that one cut short in between goes on with the release before [embedding Releases]', async () => {
@@ -130,6 +140,56 @@ describe('a folder of releases', () => {
     await copyRelease(from, to, '1+a');
     expect(read(to, 'releases/1+a/assets/core.js')).toBe('core of 1+a');
     expect(readdirSync(to)).toEqual(['releases']);
+  });
+
+  describe('tells pages which release they fall back to [embedding Failed release]', () => {
+    const FALL_BACK = { 'pointers/fall-back.js': 'from __PREVIOUS_RELEASE__;' };
+    const previousIn = (folder: string) => read(folder, 'fall-back.js').slice(5, -1);
+
+    it('the one that was current before; none in the first one', async () => {
+      const folder = temporaryFiles({});
+      await build(folder, '1+a', FALL_BACK);
+      expect(previousIn(folder)).toBe('');
+      await build(folder, '2+b', FALL_BACK);
+      expect(previousIn(folder)).toBe('1+a');
+      await build(folder, '2+b', FALL_BACK);
+      expect(previousIn(folder)).toBe('1+a');
+      await build(folder, '3+c', FALL_BACK);
+      expect(previousIn(folder)).toBe('2+b');
+    });
+
+    it('after a roll back, never the one that was taken back', async () => {
+      const folder = temporaryFiles({});
+      for (const release of ['1+a', '2+b', '3+c']) await build(folder, release, FALL_BACK);
+      await pointTo(folder, '2+b');
+      expect(previousIn(folder)).toBe('1+a');
+      await build(folder, '4+d', FALL_BACK);
+      expect(previousIn(folder)).toBe('2+b');
+      await pointTo(folder, '2+b');
+      expect(previousIn(folder)).toBe('1+a');
+      await pointTo(folder, '4+d');
+      expect(previousIn(folder)).toBe('2+b');
+    });
+
+    it('one that is there still, also where only the history of earlier versions is', async () => {
+      const folder = temporaryFiles({});
+      for (const release of ['1+a', '2+b', '3+c']) await build(folder, release, FALL_BACK);
+      rmSync(join(folder, 'releases/previous.json'));
+      await pointTo(folder, '2+b');
+      expect(previousIn(folder)).toBe('1+a');
+      await pointTo(folder, '3+c');
+      rmSync(join(folder, 'releases/2+b'), { recursive: true });
+      await pointTo(folder, '3+c');
+      expect(previousIn(folder)).toBe('1+a');
+    });
+
+    it('one that is kept, whatever else is removed', async () => {
+      const folder = temporaryFiles({});
+      for (const release of ['1+a', '2+b', '3+c']) await build(folder, release, FALL_BACK);
+      await pointTo(folder, '2+b');
+      await removeOldest(folder, 2);
+      expect((await releasesIn(folder)).sort()).toEqual(['1+a', '2+b', '3+c']);
+    });
   });
 
   it('says so where its history cannot be read', async () => {

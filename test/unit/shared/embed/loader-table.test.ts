@@ -8,7 +8,7 @@ const TABLE: LoaderTable = {
       modules: ['cart', 'cart-aside'],
       firstReads: [{ path: 'cart/cart-details', unlessState: 'cart', unlessQuery: 'create=true' }],
     },
-    'site-footer': { load: 'visible', modules: [] },
+    'site-footer promo-area': { load: 'visible', modules: [] },
   },
 };
 
@@ -27,10 +27,19 @@ describe("the loader's table", () => {
       firstReads: [{ path: 'cart/cart-details', unlessState: 'cart', unlessQuery: 'create=true' }],
     });
     expect(loadPlan(TABLE, 'site-footer')).toMatchObject({ load: 'visible', firstReads: [] });
+    expect(loadPlan(TABLE, 'promo-area')?.files).toContain('promo-area-3f2a9c1e.js');
   });
 
   it('knows no other widget, whatever it is called [embedding Mistakes]', () => {
-    for (const name of ['', 'cart', 'constructor', 'cart-page ', '__proto__', 'mark'])
+    for (const name of [
+      '',
+      'cart',
+      'constructor',
+      'cart-page ',
+      '__proto__',
+      'mark',
+      'site-footer promo-area',
+    ])
       expect(loadPlan(TABLE, name)).toBeUndefined();
   });
 });

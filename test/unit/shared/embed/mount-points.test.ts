@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FallBack } from '../../../../shared/embed/fall-back.ts';
 import type { LoaderTable } from '../../../../shared/embed/loader-table.ts';
 import { mountPoints } from '../../../../shared/embed/mount-points.ts';
-import { emitEarly, listen } from '../../../../shared/page/events.ts';
+import { listen } from '../../../../shared/page/events.ts';
+import { registry } from '../../../../shared/page/registry.ts';
 import { printState } from '../../support/state-block.ts';
 
 /** Every module is this one: it notes which it was asked for as, and fails where that is `broken`. */
@@ -51,6 +53,7 @@ function mounted(html: string): HTMLElement {
 const element = (name: string) => document.querySelector(`cb-${name}`);
 
 beforeEach(() => {
+  registry().base = BASE;
   points = mountPoints(table, BASE);
   errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal(
@@ -159,19 +162,60 @@ describe('what a template gets wrong', () => {
   });
 });
 
+describe('where the code cannot be had, and another release may take over [embedding Failed release]', () => {
+  const failed = vi.fn();
+  let stop: () => void;
+  beforeEach(() => {
+    failed.mockReset();
+    stop = listen('cb:widget-failed', failed);
+  });
+  afterEach(() => stop());
+
+  it('nothing is reported, and nothing is mounted by this one any more', async () => {
+    const fallBack = vi.fn<FallBack>(async () => {
+      registry().base = '/another/';
+      points.unmount(document);
+      return true;
+    });
+    points = mountPoints(table, BASE, fallBack);
+    mounted('<div data-cb-widget="broken"></div>');
+    await vi.waitFor(() => expect(fallBack).toHaveBeenCalled());
+    expect(fallBack.mock.calls[0]?.slice(0, 2)).toEqual([table, new Error('no such file')]);
+    await vi.dynamicImportSettled();
+    points.mount();
+    expect(points.status()).toMatchObject([{ name: 'broken', state: 'waiting' }]);
+    expect(failed).not.toHaveBeenCalled();
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('the widget fails where none does; one that is mounted again meanwhile is known', async () => {
+    const current: unknown[] = [];
+    const fallBack = vi.fn<FallBack>(async (_, __, isCurrent) => {
+      current.push(isCurrent?.());
+      if (fallBack.mock.calls.length === 1) points.mount();
+      current.push(isCurrent?.());
+      return false;
+    });
+    points = mountPoints(table, BASE, fallBack);
+    mounted('<div data-cb-widget="broken"></div>');
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
+    expect(current).toEqual([true, false, true, true]);
+  });
+});
+
 describe('what a widget needs', () => {
   it('is asked for at once: stylesheets, modules, prefetched modules; each link stands once, also where one name ends with another [embedding First reads]', () => {
     mounted('<div data-cb-widget="styled"></div><div data-cb-widget="styled"></div>');
     const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
     expect(links).toEqual([
-      ['stylesheet', `${BASE}base-MARK.css`],
-      ['stylesheet', `${BASE}styled-MARK.css`],
-      ['modulepreload', `${BASE}styled-MARK.js`],
-      ['modulepreload', `${BASE}core-MARK.js`],
-      ['modulepreload', `${BASE}0-MARK.js`],
-      ['modulepreload', `${BASE}a-MARK.js`],
-      ['modulepreload', `${BASE}late-MARK.js`],
-      ['modulepreload', `${BASE}led-MARK.js`],
+      ['stylesheet', `${BASE}assets/base-MARK.css`],
+      ['stylesheet', `${BASE}assets/styled-MARK.css`],
+      ['modulepreload', `${BASE}assets/styled-MARK.js`],
+      ['modulepreload', `${BASE}assets/core-MARK.js`],
+      ['modulepreload', `${BASE}assets/0-MARK.js`],
+      ['modulepreload', `${BASE}assets/a-MARK.js`],
+      ['modulepreload', `${BASE}assets/late-MARK.js`],
+      ['modulepreload', `${BASE}assets/led-MARK.js`],
     ]);
   });
 });
@@ -191,7 +235,7 @@ describe('how far a mount point is', () => {
     ]);
     await vi.waitFor(() => expect(element('eager')).not.toBeNull());
     const shown = element('eager') as Element;
-    emitEarly('cb:widget-mounted', { name: 'eager', element: shown });
+    Object.assign(shown, { stage: { state: 'mounted', at: performance.now() } });
     await vi.waitFor(() => expect(states()[2]).toEqual(['broken', 'failed']));
     expect(points.status()[0]).toEqual({
       name: 'eager',

@@ -27,14 +27,14 @@ describe('the registry', () => {
     ['from elsewhere', '/other/', '2.0'],
     ['from the same place', '/widgets/', '2.0'],
   ])(
-    'refuses a second build %s and names both in the console [embedding Twice, reliability Two builds]',
+    'refuses a second build %s, whose report names both in the console [embedding Twice, reliability Two builds]',
     async (_, base, version) => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
       (await copy()).claimPage('/widgets/', '1.0');
       const { claimPage, registry } = await copy();
       expect(claimPage(base, version)).toBe(false);
       expect(registry()).toMatchObject({ base: '/widgets/', version: '1.0' });
-      await vi.dynamicImportSettled();
+      (await import('../../../../shared/page/two-builds.ts')).reportTwoBuilds(base, version);
       expect(errors).toHaveBeenCalledOnce();
       expect(errors.mock.calls[0]?.[0]).toBe(
         `[catalogue-islands] two-builds: ignored build 2.0 at ${base}, because build 1.0 at /widgets/ was first.`,

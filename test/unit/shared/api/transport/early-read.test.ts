@@ -76,7 +76,7 @@ describe('an early read', () => {
   it('that nobody takes ends as unused after 8 s, though nothing else is read [embedding First reads, embedding Request]', async () => {
     answerWith('{"commerceItems":[]}');
     startEarlyRead('/api/rest/cb', CART, 'cart-page');
-    await vi.advanceTimersByTimeAsync(8000);
+    await vi.advanceTimersByTimeAsync(8100);
     expect(await requests[0]?.reply).toEqual({ status: 0, ms: 8000, outcome: 'unused' });
   });
 
@@ -95,7 +95,7 @@ describe('an early read', () => {
   it('that nobody takes is old after 8 s, and its failure disturbs nobody [embedding First reads]', async () => {
     const sent = answerWith(new TypeError('lost'), '{"commerceItems":[]}');
     startEarlyRead('/api/rest/cb', CART, 'cart-page');
-    await vi.advanceTimersByTimeAsync(8000);
+    await vi.advanceTimersByTimeAsync(8100);
     await readCart();
     expect(await requests[0]?.reply).toEqual({ status: 0, ms: 8000, outcome: 'unused' });
     expect(sent).toHaveLength(2);

@@ -1,0 +1,32 @@
+/**
+ * Watches for violations of the page's content policy. No first load contains it: it comes with code that is loaded later,
+ * and the browser keeps what was violated before, except for older versions of Firefox and Safari.
+ */
+import type { Violation } from './policy-violations.ts';
+
+let isWatching = false;
+
+/** Has violations that concern the widgets reported, earlier ones included. A second call changes nothing. */
+export function watchPolicy(): void {
+  if (isWatching) return;
+  isWatching = true;
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const isInside = event.target instanceof Element && event.target.closest('.cb-island') !== null;
+    void tell(event, event.blockedURI, isInside);
+  });
+  if (typeof ReportingObserver !== 'function') return;
+  const observer = new ReportingObserver(
+    (reports) => {
+      for (const report of reports) {
+        const violation = report.body as unknown as Violation & { blockedURL: string | null };
+        void tell(violation, violation.blockedURL ?? '', false);
+      }
+    },
+    { types: ['csp-violation'], buffered: true },
+  );
+  observer.observe();
+}
+
+async function tell(violation: Violation, blocked: string, isInside: boolean): Promise<void> {
+  (await import('./policy-violations.ts')).tellViolation(violation, blocked, isInside);
+}

@@ -1,0 +1,61 @@
+/**
+ * Which release a page falls back to when the current one fails [embedding Failed release]: the one that was current when
+ * the release became it for the first time. So a release that has been taken back is never fallen back to.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** By release, the one before it. Beside the history, which knows only when each release was current last. */
+const PREVIOUS = 'releases/previous.json';
+
+/** The pointer that starts the previous release, and the place in it for that release's name; empty if there is none. */
+export const FALL_BACK = 'fall-back.js';
+const PLACE = '__PREVIOUS_RELEASE__';
+
+/** @typedef {{releases: string[], history: string[], current?: string}} Folder as `readReleases` returns it */
+
+/**
+ * @param {string} directory
+ * @returns {Promise<Record<string, string | null>>} null for a release that was the first one
+ */
+async function readAll(directory) {
+  const path = join(directory, PREVIOUS);
+  const text = await readFile(path, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  try {
+    return Object.assign(Object.create(null), JSON.parse(text));
+  } catch {
+    throw new Error(`${path}: expected JSON, found ${text.slice(0, 60)}`);
+  }
+}
+
+/**
+ * Finds the release that a page falls back to from another one.
+ * @param {string} directory
+ * @param {Folder} folder before the other one becomes the current release
+ * @param {string} release
+ * @returns {Promise<{previous: string | undefined, file: string, content: string}>} previous: one that is there;
+ *   file and content: what to write so that this stays the answer
+ */
+export async function findPrevious(directory, { releases, history, current }, release) {
+  const all = await readAll(directory);
+  const place = history.indexOf(release);
+  // A folder of earlier versions has the history only.
+  const before = place < 0 ? current : history[place - 1];
+  if (!(release in all)) all[release] = before ?? null;
+  let previous = all[release];
+  while (previous && !releases.includes(previous)) previous = all[previous];
+  return { previous: previous ?? undefined, file: PREVIOUS, content: `${JSON.stringify(all)}\n` };
+}
+
+/**
+ * Names the previous release in the pointer that starts it.
+ * @param {Map<string, Buffer>} pointers
+ * @param {string | undefined} previous
+ */
+export function namePrevious(pointers, previous) {
+  const content = pointers.get(FALL_BACK);
+  if (content) pointers.set(FALL_BACK, Buffer.from(content.toString().replaceAll(PLACE, previous ?? '')));
+}
