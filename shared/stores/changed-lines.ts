@@ -1,21 +1,25 @@
 import type { ShownCart } from '../domain/cart/cart-changes.ts';
 import { changedItems } from '../domain/cart/changed-items.ts';
 import { emit } from '../page/leaving/emit.ts';
-import { isByPage } from './page-actions.ts';
 
 /**
  * Tells scripts of the page which items of the cart have changed [embedding Cart events]. Where no cart was shown before,
- * only what the shopper added is known.
+ * only what the shopper added is known. Loaded once a cart has changed.
+ * @param byPage the items that a script of the page was changing when the cart was shown
  */
-export function tellChangedLines({ before, cart, wanted, written }: ShownCart): void {
+export function tellChangedLines(
+  { before, cart, wanted, written }: Omit<ShownCart, 'dataLayer'>,
+  byPage: readonly string[],
+): void {
   const asked = wanted.flatMap(({ items = {}, added = {} }) => Object.entries({ ...items, ...added }));
   const numbers = asked.filter((entry): entry is [string, number] => entry[1] !== 'any');
   const items = changedItems(before, cart, Object.fromEntries(numbers));
   if (items.length === 0) return;
+  const isByPage = items.every(({ itemNumber }) => byPage.includes(itemNumber));
   emit('cb:cart-lines', {
     added: items.filter(({ before: pieces }) => pieces === 0),
     removed: items.filter(({ quantity }) => quantity === 0),
     changed: items.filter(({ quantity, before: pieces }) => quantity > 0 && pieces > 0),
-    by: !written ? 'elsewhere' : isByPage(items.map(({ itemNumber }) => itemNumber)) ? 'page' : 'shopper',
+    by: !written ? 'elsewhere' : isByPage ? 'page' : 'shopper',
   });
 }

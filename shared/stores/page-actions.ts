@@ -4,7 +4,7 @@ import { normalizeItemNumber } from '../domain/item-number.ts';
 /** The items being changed. An item is in the list once for each change. */
 const changing: string[] = [];
 
-/** Makes a change of these items, which `isByPage` attributes to a script of the page until its end. */
+/** Makes a change of these items, which `itemsChangedByPage` names until its end. */
 export async function asPage<Value>(
   itemNumbers: readonly string[],
   change: () => Promise<Value>,
@@ -18,7 +18,7 @@ export async function asPage<Value>(
   }
 }
 
-/** Whether a script of the page is changing all of these items. */
-export function isByPage(itemNumbers: readonly string[]): boolean {
-  return itemNumbers.every((item) => changing.includes(item));
+/** The items that a script of the page is changing now, as `normalizeItemNumber` returns them. */
+export function itemsChangedByPage(): readonly string[] {
+  return [...changing];
 }
