@@ -2,12 +2,10 @@
 import { type ReactNode, useState } from 'react';
 import { type FileTable, fileName } from '../../domain/files/file-table.ts';
 import { announce } from '../../page/announce.ts';
-import { lazyModule } from '../../page/lazy/lazy-module.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
-import { report } from '../../page/report.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { csvFile, saveFile } from './save-file.ts';
+import { saveTable, type TableFormat } from './save-table.ts';
 
 const messages = defineMessages('ui', {
   filesTitle: 'Save or share',
@@ -37,11 +35,9 @@ interface SaveOrShareProps {
 export function SaveOrShare({ name, table, priced, onClose, children }: SaveOrShareProps) {
   const [outcome, setOutcome] = useState('');
 
-  async function save(ending: 'csv' | 'xlsx'): Promise<void> {
-    const file = `${fileName(name, today())}.${ending}`;
-    const content = await contentOf(table(), ending);
-    if (content) saveFile(file, content);
-    const text = content ? fill(messages.filesSaved, { file }) : messages.filesFailed;
+  async function save(format: TableFormat): Promise<void> {
+    const file = await saveTable(fileName(name, today()), table(), format);
+    const text = file ? fill(messages.filesSaved, { file }) : messages.filesFailed;
     setOutcome(text);
     announce(text);
   }
@@ -68,20 +64,6 @@ export function SaveOrShare({ name, table, priced, onClose, children }: SaveOrSh
       </div>
     </Dialog>
   );
-}
-
-const workbooks = lazyModule(() => import('./write-workbook.ts'));
-
-/** Returns the content of a file; null if it could not be created. */
-async function contentOf(table: FileTable, ending: 'csv' | 'xlsx'): Promise<Blob | null> {
-  if (ending === 'csv') return csvFile(table);
-  const written = await workbooks.use(({ workbook }) => workbook(table).catch(reportUnwritten));
-  return written.ok ? written.value : null;
-}
-
-function reportUnwritten(error: unknown): null {
-  report('part-not-loaded', 'A file could not be created.', { error });
-  return null;
 }
 
 /** Returns today's date in the shopper's time zone, in a format that sorts well: '2026-03-04'. */
