@@ -8,11 +8,13 @@ import { isOrdered } from '../domain/orders/order-detail.ts';
 import { MOST_SEEN_ITEMS, mergeSeenItems, type SeenItem } from '../domain/seen-items.ts';
 import { whenActivated } from '../page/leaving/when-activated.ts';
 import { keepForShopper, readKept } from '../page/storage/shopper-storage.ts';
-import { $signedOut } from './account/signed-out.ts';
 import { $session } from './session.ts';
 
 /** `isLeft` of `ui/is-left.ts` knows the key. Another format needs another one (`shared/README.md`). */
 const KEY = 'cb-seen-items';
+
+/** No entry has this owner, so reading for it deletes the entry. */
+const NOBODY = '';
 
 /** Keeps the items of an order that was read, unless it was started and never placed. See `rememberItems`. */
 export function rememberOrder(
@@ -49,17 +51,19 @@ export function rememberItems(
     // Safari has no idle callbacks.
     (window.requestIdleCallback ?? setTimeout)(() => {
       if (profileId !== owner()) return;
-      forgetWhenSignedOut();
+      forgetWhenEnded();
       keepForShopper(KEY, profileId, { items: mergeSeenItems(items, read(profileId), from === 'list') });
     });
   });
 }
 
-/** Returns the items that the shopper has had, the latest first; none once the session has ended. Never throws. */
+/**
+ * Returns the items that the shopper has had, the latest first. Once the session has ended, and for a visitor whose items
+ * aren't kept, there are none, and an entry that is left is deleted. Never throws.
+ */
 export function seenItems(): SeenItem[] {
-  forgetWhenSignedOut();
-  const current = owner();
-  return current ? read(current) : [];
+  forgetWhenEnded();
+  return read(owner() ?? NOBODY);
 }
 
 /** Returns whose items are kept on this page; undefined if nobody's are. */
@@ -85,11 +89,11 @@ function readItem(value: unknown): SeenItem | [] {
 
 let isFollowing = false;
 
-/** Signing out in this tab deletes the entry anyway; this does so after signing out in another one. */
-function forgetWhenSignedOut(): void {
+/** Signing out deletes the entry in this tab. This does so after signing out in another one, or if the session ends. */
+function forgetWhenEnded(): void {
   if (isFollowing) return;
   isFollowing = true;
-  $signedOut.subscribe((isSignedOut) => {
-    if (isSignedOut) keepForShopper(KEY, '', null);
+  $session.subscribe(({ ended }) => {
+    if (ended) keepForShopper(KEY, NOBODY, null);
   });
 }

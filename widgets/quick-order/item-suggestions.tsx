@@ -21,6 +21,8 @@ interface ItemSuggestionsProps {
   /** The field of the item number, which has the focus. */
   field: RefObject<HTMLInputElement | null>;
   text: string;
+  /** The text when the field got the focus. The shopper may type before this code is loaded. */
+  before: string;
   onPick: (itemNumber: string) => void;
 }
 
@@ -29,11 +31,11 @@ interface ItemSuggestionsProps {
  * [sheet Suggestions]. None is chosen until an arrow key chooses it, so that Enter takes what was typed. The focus stays
  * in the field, a combobox with a list box as the ARIA Authoring Practices describe it.
  */
-export function ItemSuggestions({ field, text, onPick }: ItemSuggestionsProps) {
+export function ItemSuggestions({ field, text, before, onPick }: ItemSuggestionsProps) {
   const id = useUniqueId();
   const { ended } = useStore($session);
   const [seen] = useState(seenItems);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(text.trim() !== '' && text !== before);
   const [chosen, setChosen] = useState(NOT_CHOSEN);
   const items = isOpen && !ended ? suggestItems(seen, text) : NO_ITEMS;
   const count = items.length;

@@ -44,7 +44,8 @@ export function QuickOrderRowFields({
 }: QuickOrderRowFieldsProps) {
   const id = useUniqueId();
   const itemField = useRef<HTMLInputElement>(null);
-  const [isItemFocused, setItemFocused] = useState(false);
+  /** The item number when its field got the focus; null without the focus. */
+  const [before, setBefore] = useState<string | null>(null);
   const { problem, note, ...typed } = useStore(row.$content);
   const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(' ');
 
@@ -90,9 +91,9 @@ export function QuickOrderRowFields({
             ref={itemField}
             // `ItemSuggestions` changes `aria-expanded`.
             {...(suggests && { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false })}
-            onFocus={() => setItemFocused(true)}
+            onFocus={() => setBefore(typed.itemNumber)}
             onBlur={() => {
-              setItemFocused(false);
+              setBefore(null);
               actions.onLeave({ row, field: 'itemNumber' });
             }}
             autoCapitalize="characters"
@@ -101,10 +102,11 @@ export function QuickOrderRowFields({
             enterKeyHint="next"
             onChange={(event) => actions.onType({ row, field: 'itemNumber' }, upperCased(event))}
           />
-          {suggests && isItemFocused && !submitting && (
+          {suggests && before !== null && !submitting && (
             <ItemSuggestions
               field={itemField}
               text={typed.itemNumber}
+              before={before}
               onPick={(itemNumber) => {
                 actions.onType({ row, field: 'itemNumber' }, itemNumber);
                 actions.onEnter({ row, field: 'itemNumber' });

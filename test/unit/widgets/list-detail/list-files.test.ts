@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keepTestsApart } from '../../support/page.ts';
 import { saveCsv, saveWorkbook } from '../../support/saved-files.ts';
 import { MEMBER, openList } from './list-on-screen.ts';
@@ -38,5 +38,20 @@ describe('a list as a file', () => {
   it('has no prices for those who are shown none [files Files, 2 §6 Prices]', async () => {
     const screen = await openList(undefined, { profile: { ...MEMBER, hidePrice: 'true' } });
     expect((await saveCsv(screen, 'Save as a file')).lines[0]).toBe('Item Number,Quantity,Description');
+  });
+});
+
+describe('the items of a list that is shown', () => {
+  it('are kept for quick order to suggest, without prices [sheet Suggestions, S13]', async () => {
+    await openList();
+    vi.advanceTimersByTime(50);
+    expect(JSON.parse(sessionStorage.getItem('cb-seen-items') ?? '')).toEqual({
+      owner: 'p1',
+      items: [
+        { itemNumber: 'XB1', name: 'Beaker 1', quantity: 1 },
+        { itemNumber: 'XB2', name: 'Beaker 2', quantity: 2 },
+        { itemNumber: 'XB3', name: 'Beaker 3', quantity: 3 },
+      ],
+    });
   });
 });
