@@ -1,11 +1,11 @@
 /** Saving or sharing a cart, an order or a list: as a link, a file, or on paper. Loaded when it is opened. */
 import { type ReactNode, useState } from 'react';
-import { type FileTable, fileName } from '../../domain/files/file-table.ts';
+import type { FileTable } from '../../domain/files/file-table.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { saveTable, type TableFormat } from './save-table.ts';
+import { datedFileName, saveTable, type TableFormat } from './save-table.ts';
 
 const messages = defineMessages('ui', {
   filesTitle: 'Save or share',
@@ -36,7 +36,7 @@ export function SaveOrShare({ name, table, priced, onClose, children }: SaveOrSh
   const [outcome, setOutcome] = useState('');
 
   async function save(format: TableFormat): Promise<void> {
-    const file = await saveTable(fileName(name, today()), table(), format);
+    const file = await saveTable(datedFileName(name), table(), format);
     const text = file ? fill(messages.filesSaved, { file }) : messages.filesFailed;
     setOutcome(text);
     announce(text);
@@ -64,11 +64,4 @@ export function SaveOrShare({ name, table, priced, onClose, children }: SaveOrSh
       </div>
     </Dialog>
   );
-}
-
-/** Returns today's date in the shopper's time zone, in a format that sorts well: '2026-03-04'. */
-function today(): string {
-  const now = new Date();
-  const twoDigits = (number: number) => `${number}`.padStart(2, '0');
-  return [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-');
 }

@@ -1,4 +1,4 @@
-import type { FileTable } from '../../domain/files/file-table.ts';
+import { type FileTable, fileName } from '../../domain/files/file-table.ts';
 import { lazyModule } from '../../page/lazy/lazy-module.ts';
 import { report } from '../../page/report.ts';
 import { csvFile, saveFile } from './save-file.ts';
@@ -30,4 +30,12 @@ async function contentOf(table: FileTable, format: TableFormat): Promise<Blob | 
 function reportUnwritten(error: unknown): null {
   report('part-not-loaded', 'A file could not be created.', { error });
   return null;
+}
+
+/** Returns a file name without its ending that has today's date, in the shopper's time zone: 'cart-2026-03-04'. */
+export function datedFileName(...parts: string[]): string {
+  const now = new Date();
+  const twoDigits = (number: number) => `${number}`.padStart(2, '0');
+  const today = [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-');
+  return fileName(...parts, today);
 }

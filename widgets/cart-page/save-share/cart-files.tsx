@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type CartLine, unitPrice } from '../../../shared/domain/cart/cart.ts';
 import { linkableItems } from '../../../shared/domain/files/cart-link.ts';
 import { type FileTable, fileTable } from '../../../shared/domain/files/file-table.ts';
@@ -6,11 +6,13 @@ import { normalizeItemNumber } from '../../../shared/domain/item-number.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
 import { defineMessages } from '../../../shared/page/messages.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
+import { $fundCodes, openFundCodes } from '../../../shared/stores/fund-codes.ts';
 import { useStore } from '../../../shared/stores/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { fileHeadings } from '../../../shared/ui/files/file-tables.ts';
 import { SaveOrShare } from '../../../shared/ui/files/save-or-share.tsx';
 import { ShareCart, type SharedItems } from '../../../shared/ui/files/share-cart.tsx';
+import { fundColumn } from '../../../shared/ui/funds/fund-texts.ts';
 import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
 
 const messages = defineMessages('cart-page', {
@@ -18,11 +20,12 @@ const messages = defineMessages('cart-page', {
   paperHint:
     'A sheet with the items, blanks for class, fund, date needed, requester and approver, and codes to scan.',
   requisition: 'Requisition sheet',
+  funds: 'Funds and purchase orders…',
 });
 
-const Requisition = lazyComponent(
-  () => import('../../../shared/ui/files/requisition.tsx'),
-  ({ Requisition }) => Requisition,
+const CartApproval = lazyComponent(
+  () => import('./cart-approval.tsx'),
+  ({ CartApproval }) => CartApproval,
 );
 
 const NO_LINES: CartLine[] = [];
@@ -31,13 +34,16 @@ const NO_ITEMS: SharedItems['items'] = [];
 /** The cart as a link, a file, or a printed requisition [files Cart link]. Quantities being typed are not part of it. */
 export function CartFiles({ permissions, onClose }: { permissions: Permissions; onClose: () => void }) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? NO_LINES;
-  const [requisition, setRequisition] = useState(false);
+  const [approval, setApproval] = useState<'funds' | 'requisition' | null>(null);
+  useEffect(openFundCodes, []);
+  const codes = useStore($fundCodes);
   const shared = sharedItems(lines);
   const linked = permissions.mayQuickOrder;
-  if (requisition) {
+  if (approval) {
     return (
-      <Requisition
-        lines={lines.map((line) => ({ ...line, key: line.id }))}
+      <CartApproval
+        start={approval}
+        permissions={permissions}
         items={linked ? shared.items : NO_ITEMS}
         onClose={onClose}
       />
@@ -46,7 +52,7 @@ export function CartFiles({ permissions, onClose }: { permissions: Permissions; 
   return (
     <SaveOrShare
       name="cart"
-      table={() => cartTable(lines, permissions)}
+      table={() => cartTable(lines, permissions, codes)}
       priced={permissions.seesPrices}
       onClose={onClose}
     >
@@ -55,7 +61,8 @@ export function CartFiles({ permissions, onClose }: { permissions: Permissions; 
         <h3 className="cb-subheading">{messages.paper}</h3>
         <p className="cb-files__text">{messages.paperHint}</p>
         <div className="cb-files__ways">
-          <Button onPress={() => setRequisition(true)}>{messages.requisition}</Button>
+          <Button onPress={() => setApproval('funds')}>{messages.funds}</Button>
+          <Button onPress={() => setApproval('requisition')}>{messages.requisition}</Button>
         </div>
       </section>
     </SaveOrShare>
@@ -74,7 +81,11 @@ function sharedItems(lines: readonly CartLine[]): SharedItems {
 }
 
 /** Uses headings that an order sheet recognizes, so that the file can be used for another order. */
-function cartTable(lines: readonly CartLine[], permissions: Permissions): FileTable {
+function cartTable(
+  lines: readonly CartLine[],
+  permissions: Permissions,
+  codes: ReadonlyMap<string, string>,
+): FileTable {
   const { seesPrices, seesContractPrices } = permissions;
   return fileTable(lines, [
     [fileHeadings.fileItemNumber, ({ itemNumber }) => itemNumber],
@@ -85,5 +96,6 @@ function cartTable(lines: readonly CartLine[], permissions: Permissions): FileTa
       ({ prices, hidesPrice }) => (hidesPrice ? undefined : unitPrice(prices, seesContractPrices)),
     ],
     seesPrices && [fileHeadings.fileTotal, ({ total, hidesPrice }) => (hidesPrice ? undefined : total)],
+    ...fundColumn(lines, codes),
   ]);
 }
