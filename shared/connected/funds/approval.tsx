@@ -16,7 +16,8 @@ const messages = defineMessages('ui', {
     'Charges for the whole order are split by value, to the cent. These totals are for planning; your invoice may differ.',
   fundUnpriced: 'Amounts aren’t shown, because prices aren’t shown for your account.',
   fundNoPrice: 'At least one item has no price here, so its fund has no total and charges can’t be split.',
-  fundNotKnown: 'Not known yet: {charges}. It isn’t split, and the funds have no totals until it’s known.',
+  fundNotKnown:
+    'We don’t know these charges yet: {charges}. Until we do, they aren’t split and the funds have no totals.',
   fundIncomplete: 'Some items in your cart can’t be shown here, so charges can’t be split.',
 });
 
@@ -113,6 +114,6 @@ function notesOn(lines: readonly FundLine[], charges: readonly FundCharge[], com
     complete ? '' : messages.fundIncomplete,
     lines.some(({ total }) => total === undefined) ? messages.fundNoPrice : '',
     unknown.length ? fill(messages.fundNotKnown, { charges: unknown.join(', ') }) : '',
-    charges.length ? messages.fundShared : '',
+    unknown.length < charges.length ? messages.fundShared : '',
   ];
 }
