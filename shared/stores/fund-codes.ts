@@ -3,7 +3,7 @@
  * their owner and never sent anywhere. They belong to item numbers, so that a list that was saved from a cart has them, too.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import { normalizeFundCode } from '../domain/funds/fund-sums.ts';
+import { normalizeFundCode } from '../domain/files/fund-sums.ts';
 import { normalizeItemNumber } from '../domain/item-number.ts';
 import { keepForShopper, ownerFor, readKept } from '../page/storage/shopper-storage.ts';
 import { $session } from './session.ts';

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { fileTable } from '../../shared/domain/files/file-table.ts';
-import type { FundLine } from '../../shared/domain/funds/fund-sums.ts';
-import { toCents } from '../../shared/domain/funds/share-out.ts';
+import type { FundLine } from '../../shared/domain/files/fund-sums.ts';
+import { toCents } from '../../shared/domain/files/share-out.ts';
 import { itemName, type ListItem, type ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { $fundCodes, openFundCodes } from '../../shared/stores/fund-codes.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { fileHeadings } from '../../shared/ui/files/file-tables.ts';
+import { fundColumn } from '../../shared/ui/files/fund-texts.ts';
 import { SaveOrShare } from '../../shared/ui/files/save-or-share.tsx';
-import { fundColumn } from '../../shared/ui/funds/fund-texts.ts';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
 import type { ListDetailState } from './list-detail-state.ts';

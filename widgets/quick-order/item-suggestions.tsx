@@ -1,9 +1,9 @@
 /** The list box of items to choose from while an item number is typed. Loaded once its field has the focus. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { type SeenItem, suggestItems } from '../../shared/domain/seen-items.ts';
+import { type SeenItem, suggestItems } from '../../shared/domain/orders/seen-items.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { seenItems } from '../../shared/stores/seen-items.ts';
+import { seenItems } from '../../shared/stores/orders/seen-items.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { useUniqueId } from '../../shared/ui/hooks.ts';

@@ -1,14 +1,14 @@
 /** What a buyer prepares for approval: lines put to funds, their sums, and the requisition sheet. Loaded when it is opened. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
-import { type FundCharge, type FundLine, fundCodeOf, sumsByFund } from '../../domain/funds/fund-sums.ts';
+import { type FundCharge, type FundLine, fundCodeOf, sumsByFund } from '../../domain/files/fund-sums.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { $fundCodes, openFundCodes, setFundCode } from '../../stores/fund-codes.ts';
 import { useStore } from '../../stores/store.ts';
+import { FundDialog } from '../../ui/files/fund-dialog.tsx';
+import { FundSumsTable } from '../../ui/files/fund-sums-table.tsx';
+import { chargeName, type FundSums } from '../../ui/files/fund-texts.ts';
 import { Requisition } from '../../ui/files/requisition.tsx';
-import { FundDialog } from '../../ui/funds/fund-dialog.tsx';
-import { FundSumsTable } from '../../ui/funds/fund-sums-table.tsx';
-import { chargeName, type FundSums } from '../../ui/funds/fund-texts.ts';
 
 const messages = defineMessages('ui', {
   fundSums: 'Totals by fund',

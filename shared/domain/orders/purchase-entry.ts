@@ -1,7 +1,7 @@
+import { taxAmount } from '../cart/tax.ts';
 import { allowedEntries } from '../data-layer.ts';
 import { writeJson } from '../json.ts';
 import type { Amount } from '../money.ts';
-import { taxAmount } from '../tax.ts';
 import type { PurchasedItem } from './order-confirmation.ts';
 
 /** The data of a purchase. */

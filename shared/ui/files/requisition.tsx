@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
-import type { FundLine } from '../../domain/funds/fund-sums.ts';
+import type { FundLine } from '../../domain/files/fund-sums.ts';
 import { configuration } from '../../page/configuration.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
-import { fundTexts } from '../funds/fund-texts.ts';
 import { BarCode } from './bar-code.tsx';
+import { fundTexts } from './fund-texts.ts';
 import { PrintDocument } from './print-document.tsx';
 import { QrCode } from './qr-code.tsx';
 import { cartLinkAddress } from './share-cart.tsx';

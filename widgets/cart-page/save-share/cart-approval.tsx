@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { Approval } from '../../../shared/connected/funds/approval.tsx';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
 import type { ItemWithQuantity } from '../../../shared/domain/cart/quantities-by-item.ts';
+import { taxAmount } from '../../../shared/domain/cart/tax.ts';
 import {
   type FundCharge,
   type FundLine,
   sumOfFunds,
   sumsByFund,
-} from '../../../shared/domain/funds/fund-sums.ts';
+} from '../../../shared/domain/files/fund-sums.ts';
 import { formatMoney } from '../../../shared/domain/money.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
-import { taxAmount } from '../../../shared/domain/tax.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { $cart, $runningWrite, changesTotals } from '../../../shared/stores/cart/cart.ts';
 import { type TotalsState, useTotals } from '../../../shared/stores/cart/writes/totals.ts';

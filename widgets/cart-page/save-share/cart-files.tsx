@@ -10,9 +10,9 @@ import { $fundCodes, openFundCodes } from '../../../shared/stores/fund-codes.ts'
 import { useStore } from '../../../shared/stores/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { fileHeadings } from '../../../shared/ui/files/file-tables.ts';
+import { fundColumn } from '../../../shared/ui/files/fund-texts.ts';
 import { SaveOrShare } from '../../../shared/ui/files/save-or-share.tsx';
 import { ShareCart, type SharedItems } from '../../../shared/ui/files/share-cart.tsx';
-import { fundColumn } from '../../../shared/ui/funds/fund-texts.ts';
 import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
 
 const messages = defineMessages('cart-page', {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mergeSeenItems, type SeenItem, suggestItems } from '../../../../shared/domain/seen-items.ts';
-import { fc } from '../../support/generated.ts';
+import {
+  mergeSeenItems,
+  type SeenItem,
+  suggestItems,
+} from '../../../../../shared/domain/orders/seen-items.ts';
+import { fc } from '../../../support/generated.ts';
 
 const numbersOf = (items: readonly SeenItem[]) => items.map(({ itemNumber }) => itemNumber);
 

@@ -1,6 +1,6 @@
 /** Items that a shopper has had on orders and lists, which quick order suggests again. */
-import { normalizeItemNumber } from './item-number.ts';
-import { matchesSearch } from './search-words.ts';
+import { normalizeItemNumber } from '../item-number.ts';
+import { matchesSearch } from '../search-words.ts';
 
 /** An item of an order or a list, with nothing but what a suggestion shows: never a price. */
 export interface SeenItem {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareOut, toCents } from '../../../../../shared/domain/funds/share-out.ts';
+import { shareOut, toCents } from '../../../../../shared/domain/files/share-out.ts';
 import { fc } from '../../../support/generated.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -4,7 +4,7 @@ import {
   normalizeFundCode,
   sumOfFunds,
   sumsByFund,
-} from '../../../../../shared/domain/funds/fund-sums.ts';
+} from '../../../../../shared/domain/files/fund-sums.ts';
 import { fc } from '../../../support/generated.ts';
 
 function line(key: string, total: number | undefined, quantity = 1): FundLine {

@@ -1,6 +1,6 @@
 import { type FileTable, fileTable } from '../../domain/files/file-table.ts';
-import type { FundCharge, FundSum } from '../../domain/funds/fund-sums.ts';
-import { fundCodeOf, sumOfFunds } from '../../domain/funds/fund-sums.ts';
+import type { FundCharge, FundSum } from '../../domain/files/fund-sums.ts';
+import { fundCodeOf, sumOfFunds } from '../../domain/files/fund-sums.ts';
 import type { Amount } from '../../domain/money.ts';
 import { defineMessages } from '../../page/messages.ts';
 

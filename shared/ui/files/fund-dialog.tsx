@@ -1,14 +1,14 @@
 /** The dialog in which a buyer puts lines to funds or purchase orders. */
 import { type ReactNode, useState } from 'react';
-import { type FundLine, LONGEST_FUND_CODE, normalizeFundCode } from '../../domain/funds/fund-sums.ts';
+import { type FundLine, LONGEST_FUND_CODE, normalizeFundCode } from '../../domain/files/fund-sums.ts';
 import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { datedFileName, saveTable, type TableFormat } from '../files/save-table.ts';
 import { Field } from '../forms/field.tsx';
 import { useUniqueId } from '../hooks.ts';
 import { type FundSums, fundTable, fundTexts } from './fund-texts.ts';
+import { datedFileName, saveTable, type TableFormat } from './save-table.ts';
 
 const messages = defineMessages('ui', {
   fundTitle: 'Funds and purchase orders',
