@@ -64,7 +64,7 @@ export interface ListDetailState extends ListMessages, Pick<KnownList, 'noteEdit
   copy(): void;
 }
 
-const seen = lazyModule(() => import('../../shared/stores/orders/seen-items.ts'));
+const seen = lazyModule(() => import('../../shared/stores/remembered-items.ts'));
 
 const ownProfileId = () => $session.get().visitor.profileId ?? '';
 

@@ -12,7 +12,7 @@ import { purchaseEntry } from '../../shared/domain/orders/purchase-entry.ts';
 import { pushDataLayer } from '../../shared/page/data-layer.ts';
 import { emit } from '../../shared/page/leaving/emit.ts';
 import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
-import { rememberOrder } from '../../shared/stores/orders/seen-items.ts';
+import { rememberOrder } from '../../shared/stores/remembered-items.ts';
 import { cartWritten } from '../../shared/stores/revalidation.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { clearAffiliateCookies } from './affiliate-cookies.ts';

@@ -7,7 +7,7 @@ import { createReorder, type Reorder } from '../../shared/stores/orders/reorder.
 import { createResource, type Resource } from '../../shared/stores/resource.ts';
 import type { Submission } from './submit-order.tsx';
 
-const seen = lazyModule(() => import('../../shared/stores/orders/seen-items.ts'));
+const seen = lazyModule(() => import('../../shared/stores/remembered-items.ts'));
 
 /** The order to show, and how to read it. */
 export type OrderReference =

@@ -7,7 +7,7 @@ import { isOrdered } from '../../shared/domain/orders/order-detail.ts';
 import { ORDER_PAGE_SIZES } from '../../shared/domain/orders/order-history.ts';
 import { sumOf } from '../../shared/domain/sum.ts';
 import { reuseRows } from '../../shared/domain/table.ts';
-import { rememberItems } from '../../shared/stores/orders/seen-items.ts';
+import { rememberItems } from '../../shared/stores/remembered-items.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { writeStore } from '../../shared/stores/store.ts';
 

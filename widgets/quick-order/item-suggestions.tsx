@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type SeenItem, suggestItems } from '../../shared/domain/orders/seen-items.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { seenItems } from '../../shared/stores/orders/seen-items.ts';
+import { seenItems } from '../../shared/stores/remembered-items.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { useUniqueId } from '../../shared/ui/hooks.ts';

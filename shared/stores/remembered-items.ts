@@ -2,13 +2,13 @@
  * The items of the shopper's own orders and lists, kept in the tab's storage for their owner as pages read them, so that
  * quick order can suggest them without asking the server. Loaded when something has been read, and by quick order.
  */
-import type { ListItem } from '../../domain/lists/shopping-list.ts';
-import type { OrderedItem } from '../../domain/orders/order.ts';
-import { isOrdered } from '../../domain/orders/order-detail.ts';
-import { MOST_SEEN_ITEMS, mergeSeenItems, type SeenItem } from '../../domain/orders/seen-items.ts';
-import { whenActivated } from '../../page/leaving/when-activated.ts';
-import { keepForShopper, readKept } from '../../page/storage/shopper-storage.ts';
-import { $session } from '../session.ts';
+import type { ListItem } from '../domain/lists/shopping-list.ts';
+import type { OrderedItem } from '../domain/orders/order.ts';
+import { isOrdered } from '../domain/orders/order-detail.ts';
+import { MOST_SEEN_ITEMS, mergeSeenItems, type SeenItem } from '../domain/orders/seen-items.ts';
+import { whenActivated } from '../page/leaving/when-activated.ts';
+import { keepForShopper, readKept } from '../page/storage/shopper-storage.ts';
+import { $session } from './session.ts';
 
 /** `isLeft` of `ui/is-left.ts` knows the key. Another format needs another one (`shared/README.md`). */
 const KEY = 'cb-seen-items';

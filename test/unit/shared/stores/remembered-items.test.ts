@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keepTestsApart } from '../../../support/page.ts';
-import { pass } from '../../../support/render.ts';
-import { printState } from '../../../support/state-block.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { pass } from '../../support/render.ts';
+import { printState } from '../../support/state-block.ts';
 
 const KEY = 'cb-seen-items';
 const MEMBER = { transient: false, profileId: '220022' };
@@ -12,9 +12,9 @@ keepTestsApart();
 /** The module on a page of this visitor. */
 async function open(profile: object = MEMBER) {
   printState({ profile });
-  const seen = await import('../../../../../shared/stores/orders/seen-items.ts');
-  const { followStateBlock, markSessionEnded } = await import('../../../../../shared/stores/session.ts');
-  const { noteSignedOut } = await import('../../../../../shared/stores/account/signed-out.ts');
+  const seen = await import('../../../../shared/stores/remembered-items.ts');
+  const { followStateBlock, markSessionEnded } = await import('../../../../shared/stores/session.ts');
+  const { noteSignedOut } = await import('../../../../shared/stores/account/signed-out.ts');
   followStateBlock();
   return { ...seen, markSessionEnded, noteSignedOut };
 }
