@@ -8,7 +8,7 @@ import { Dialog } from '../dialog.tsx';
 import { Field } from '../forms/field.tsx';
 import { useUniqueId } from '../hooks.ts';
 import { type FundSums, fundTable, fundTexts } from './fund-texts.ts';
-import { datedFileName, saveTable, type TableFormat } from './save-table.ts';
+import { SaveTableButtons } from './save-table-buttons.tsx';
 
 const messages = defineMessages('ui', {
   fundTitle: 'Funds and purchase orders',
@@ -20,10 +20,6 @@ const messages = defineMessages('ui', {
   fundItem: 'Item',
   fundCodeOf: 'Fund or PO for {name}',
   fundSave: 'Save totals by fund',
-  fundCsv: 'CSV',
-  fundExcel: 'Excel (.xlsx)',
-  fundSaved: 'Saved: {file}',
-  fundFailed: 'We couldn’t create the file. Please try again.',
   fundClose: 'Close',
   fundPrint: 'Requisition sheet',
 });
@@ -47,7 +43,6 @@ export function FundDialog({ name, lines, codeOf, sums, children, ...actions }: 
   const { onCode, onPrint, onClose } = actions;
   const knownId = useUniqueId();
   const [rest, setRest] = useState('');
-  const [outcome, setOutcome] = useState('');
   const open = lines.filter((line) => !codeOf(line));
   const known = [...new Set(lines.map(codeOf))].filter(Boolean);
 
@@ -57,13 +52,6 @@ export function FundDialog({ name, lines, codeOf, sums, children, ...actions }: 
     onCode(open, code);
     setRest('');
     announce(fill(messages.fundApplied, { count: open.length, code }));
-  }
-
-  async function save(format: TableFormat): Promise<void> {
-    const file = await saveTable(datedFileName(name, 'funds'), fundTable(sums), format);
-    const text = file ? fill(messages.fundSaved, { file }) : messages.fundFailed;
-    setOutcome(text);
-    announce(text);
   }
 
   return (
@@ -138,11 +126,7 @@ export function FundDialog({ name, lines, codeOf, sums, children, ...actions }: 
         {children}
         <section className="cb-files__part">
           <h3 className="cb-subheading">{messages.fundSave}</h3>
-          <div className="cb-files__ways">
-            <Button onPress={() => save('csv')}>{messages.fundCsv}</Button>
-            <Button onPress={() => save('xlsx')}>{messages.fundExcel}</Button>
-          </div>
-          <p className="cb-files__told">{outcome}</p>
+          <SaveTableButtons name={`${name}-funds`} table={() => fundTable(sums)} />
         </section>
       </div>
     </Dialog>
