@@ -61,8 +61,9 @@ export function ItemSuggestions({ field, text, before, onPick }: ItemSuggestions
   function takeKey({ key, altKey }: KeyboardEvent): boolean {
     const item = items[chosen];
     if (key === 'ArrowDown' || key === 'ArrowUp') {
-      if (altKey) setOpen(key === 'ArrowDown');
-      else move(key === 'ArrowDown' ? 1 : -1);
+      if (!altKey) move(key === 'ArrowDown' ? 1 : -1);
+      else if (key === 'ArrowDown') setOpen(true);
+      else close();
     } else if (key === 'Enter' && item) pick(item);
     else if (key === 'Escape' && count > 0) close();
     else return false;
