@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fileTable } from '../../shared/domain/files/file-table.ts';
 import type { FundLine } from '../../shared/domain/files/fund-sums.ts';
 import { toCents } from '../../shared/domain/files/share-out.ts';
 import { itemName, type ListItem, type ShoppingList } from '../../shared/domain/lists/shopping-list.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { $fundCodes, openFundCodes } from '../../shared/stores/fund-codes.ts';
-import { useStore } from '../../shared/stores/store.ts';
+import { readFundCodes } from '../../shared/stores/fund-codes.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { fileHeadings } from '../../shared/ui/files/file-tables.ts';
 import { fundColumn } from '../../shared/ui/files/fund-texts.ts';
@@ -40,8 +39,6 @@ interface ListFilesProps {
  */
 export function ListFiles({ page, list, seesPrices }: ListFilesProps) {
   const [lines, setLines] = useState<readonly FundLine[] | null>(null);
-  useEffect(openFundCodes, []);
-  const codes = useStore($fundCodes);
   const close = () => page.open(null);
   const items = () => page.items().map(page.quantities.withWanted);
   if (lines) {
@@ -69,7 +66,7 @@ export function ListFiles({ page, list, seesPrices }: ListFilesProps) {
           [fileHeadings.fileQuantity, ({ quantity }) => quantity],
           [fileHeadings.fileDescription, ({ name }) => name],
           seesPrices && [fileHeadings.filePrice, ({ price, retailPrice }) => price ?? retailPrice],
-          ...fundColumn(rows, codes),
+          ...fundColumn(rows, readFundCodes()),
         ]);
       }}
       priced={seesPrices}

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import { type FundCharge, type FundLine, fundCodeOf, sumsByFund } from '../../domain/files/fund-sums.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
-import { $fundCodes, openFundCodes, setFundCode } from '../../stores/fund-codes.ts';
+import { keepFundCode, readFundCodes } from '../../stores/fund-codes.ts';
+import { $session } from '../../stores/session.ts';
 import { useStore } from '../../stores/store.ts';
 import { FundDialog } from '../../ui/files/fund-dialog.tsx';
 import { FundSumsTable } from '../../ui/files/fund-sums-table.tsx';
@@ -52,8 +53,11 @@ export function Approval({
   onClose,
 }: ApprovalProps) {
   const [view, setView] = useState(start);
-  useEffect(openFundCodes, []);
-  const codes = useStore($fundCodes);
+  const { ended } = useStore($session);
+  const [codes, setCodes] = useState(readFundCodes);
+  useEffect(() => {
+    if (ended) setCodes(readFundCodes());
+  }, [ended]);
   const codeOf = (line: FundLine) => fundCodeOf(codes, line.itemNumber);
   const sums = useMemo(
     (): FundSums => ({
@@ -90,12 +94,10 @@ export function Approval({
       lines={lines}
       codeOf={codeOf}
       sums={sums}
-      onCode={(changed, code) =>
-        setFundCode(
-          changed.map(({ itemNumber }) => itemNumber),
-          code,
-        )
-      }
+      onCode={(changed, code) => {
+        const items = changed.map(({ itemNumber }) => itemNumber);
+        setCodes(keepFundCode(items, code));
+      }}
       onPrint={() => setView('requisition')}
       onClose={onClose}
     >

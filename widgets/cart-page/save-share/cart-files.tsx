@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type CartLine, unitPrice } from '../../../shared/domain/cart/cart.ts';
 import { linkableItems } from '../../../shared/domain/files/cart-link.ts';
 import { type FileTable, fileTable } from '../../../shared/domain/files/file-table.ts';
@@ -6,7 +6,7 @@ import { normalizeItemNumber } from '../../../shared/domain/item-number.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
 import { defineMessages } from '../../../shared/page/messages.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
-import { $fundCodes, openFundCodes } from '../../../shared/stores/fund-codes.ts';
+import { readFundCodes } from '../../../shared/stores/fund-codes.ts';
 import { useStore } from '../../../shared/stores/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { fileHeadings } from '../../../shared/ui/files/file-tables.ts';
@@ -35,8 +35,6 @@ const NO_ITEMS: SharedItems['items'] = [];
 export function CartFiles({ permissions, onClose }: { permissions: Permissions; onClose: () => void }) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? NO_LINES;
   const [approval, setApproval] = useState<'funds' | 'requisition' | null>(null);
-  useEffect(openFundCodes, []);
-  const codes = useStore($fundCodes);
   const shared = sharedItems(lines);
   const linked = permissions.mayQuickOrder;
   if (approval) {
@@ -52,7 +50,7 @@ export function CartFiles({ permissions, onClose }: { permissions: Permissions; 
   return (
     <SaveOrShare
       name="cart"
-      table={() => cartTable(lines, permissions, codes)}
+      table={() => cartTable(lines, permissions)}
       priced={permissions.seesPrices}
       onClose={onClose}
     >
@@ -81,11 +79,7 @@ function sharedItems(lines: readonly CartLine[]): SharedItems {
 }
 
 /** Uses headings that an order sheet recognizes, so that the file can be used for another order. */
-function cartTable(
-  lines: readonly CartLine[],
-  permissions: Permissions,
-  codes: ReadonlyMap<string, string>,
-): FileTable {
+function cartTable(lines: readonly CartLine[], permissions: Permissions): FileTable {
   const { seesPrices, seesContractPrices } = permissions;
   return fileTable(lines, [
     [fileHeadings.fileItemNumber, ({ itemNumber }) => itemNumber],
@@ -96,6 +90,6 @@ function cartTable(
       ({ prices, hidesPrice }) => (hidesPrice ? undefined : unitPrice(prices, seesContractPrices)),
     ],
     seesPrices && [fileHeadings.fileTotal, ({ total, hidesPrice }) => (hidesPrice ? undefined : total)],
-    ...fundColumn(lines, codes),
+    ...fundColumn(lines, readFundCodes()),
   ]);
 }
