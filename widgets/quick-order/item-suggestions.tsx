@@ -1,5 +1,5 @@
 /** The list box of items to choose from while an item number is typed. Loaded once its field has the focus. */
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type SeenItem, suggestItems } from '../../shared/domain/orders/seen-items.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -35,7 +35,8 @@ export function ItemSuggestions({ field, text, before, onPick }: ItemSuggestions
   const id = useUniqueId();
   const { ended } = useStore($session);
   const [seen] = useState(seenItems);
-  const [isOpen, setOpen] = useState(text.trim() !== '' && text !== before);
+  const [isOpen, setOpen] = useState(false);
+  const known = useRef(before);
   const [chosen, setChosen] = useState(NOT_CHOSEN);
   const items = isOpen && !ended ? suggestItems(seen, text) : NO_ITEMS;
   const count = items.length;
@@ -46,6 +47,7 @@ export function ItemSuggestions({ field, text, before, onPick }: ItemSuggestions
   }
 
   function pick({ itemNumber }: SeenItem): void {
+    known.current = itemNumber;
     close();
     onPick(itemNumber);
   }
@@ -70,25 +72,29 @@ export function ItemSuggestions({ field, text, before, onPick }: ItemSuggestions
     return true;
   }
 
+  // Not in a listener of `input`: Preact may render after its own listener, and so replace this one before it is called.
+  useLayoutEffect(() => {
+    if (text === known.current) return;
+    known.current = text;
+    setOpen(text.trim() !== '');
+    setChosen(NOT_CHOSEN);
+  }, [text]);
+
+  const latestTakeKey = useRef(takeKey);
+  useLayoutEffect(() => {
+    latestTakeKey.current = takeKey;
+  });
   useLayoutEffect(() => {
     const input = field.current;
-    if (!input) return;
-    const ending = new AbortController();
-    const { signal } = ending;
     // Before the row's own listener, for which Enter means to move on.
     const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing || !takeKey(event)) return;
+      if (event.isComposing || !latestTakeKey.current(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    const onInput = () => {
-      setOpen(input.value.trim() !== '');
-      setChosen(NOT_CHOSEN);
-    };
-    input.addEventListener('keydown', onKey, { capture: true, signal });
-    input.addEventListener('input', onInput, { signal });
-    return () => ending.abort();
-  });
+    input?.addEventListener('keydown', onKey, true);
+    return () => input?.removeEventListener('keydown', onKey, true);
+  }, [field]);
 
   useLayoutEffect(() => {
     const input = field.current;

@@ -103,7 +103,10 @@ export function Approval({
     >
       <section className="cb-files__part">
         <h3 className="cb-subheading">{messages.fundSums}</h3>
-        <div className="cb-files__wide">{shown('screen')}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table may be wider than the dialog, and keyboard users must be able to scroll it */}
+        <section className="cb-files__wide" aria-label={messages.fundSums} tabIndex={0}>
+          {shown('screen')}
+        </section>
       </section>
     </FundDialog>
   );
