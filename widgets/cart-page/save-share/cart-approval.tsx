@@ -13,7 +13,7 @@ import { formatMoney } from '../../../shared/domain/money.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { $cart, $runningWrite, changesTotals } from '../../../shared/stores/cart/cart.ts';
-import { type TotalsState, useTotals } from '../../../shared/stores/cart/writes/totals.ts';
+import type { TotalsState } from '../../../shared/stores/cart/writes/totals.ts';
 import { useStore } from '../../../shared/stores/store.ts';
 
 const messages = defineMessages('cart-page', {
@@ -25,15 +25,16 @@ const NO_LINES: CartLine[] = [];
 interface CartApprovalProps {
   start: 'funds' | 'requisition';
   permissions: Permissions;
+  /** The totals of the cart on the screen. */
+  totals: TotalsState;
   items: readonly ItemWithQuantity[];
   onClose: () => void;
 }
 
 /** The lines of the cart by fund, with the charges that this visitor sees in the totals [files Funds, 1 §6]. */
-export function CartApproval({ start, permissions, items, onClose }: CartApprovalProps) {
+export function CartApproval({ start, permissions, totals, items, onClose }: CartApprovalProps) {
   const cart = useStore($cart, ({ cart }) => cart);
   const recalculating = useStore($runningWrite, changesTotals);
-  const totals = useTotals();
   const lines = useMemo(
     () => (cart?.lines ?? NO_LINES).map((line) => toFundLine(line, permissions)),
     [cart, permissions],

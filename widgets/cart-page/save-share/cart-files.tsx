@@ -6,6 +6,7 @@ import { normalizeItemNumber } from '../../../shared/domain/item-number.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
 import { defineMessages } from '../../../shared/page/messages.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
+import type { TotalsState } from '../../../shared/stores/cart/writes/totals.ts';
 import { readFundCodes } from '../../../shared/stores/fund-codes.ts';
 import { useStore } from '../../../shared/stores/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -31,8 +32,15 @@ const CartApproval = lazyComponent(
 const NO_LINES: CartLine[] = [];
 const NO_ITEMS: SharedItems['items'] = [];
 
+interface CartFilesProps {
+  permissions: Permissions;
+  /** The totals of the cart on the screen. */
+  totals: TotalsState;
+  onClose: () => void;
+}
+
 /** The cart as a link, a file, or a printed requisition [files Cart link]. Quantities being typed are not part of it. */
-export function CartFiles({ permissions, onClose }: { permissions: Permissions; onClose: () => void }) {
+export function CartFiles({ permissions, totals, onClose }: CartFilesProps) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? NO_LINES;
   const [approval, setApproval] = useState<'funds' | 'requisition' | null>(null);
   const shared = sharedItems(lines);
@@ -42,6 +50,7 @@ export function CartFiles({ permissions, onClose }: { permissions: Permissions; 
       <CartApproval
         start={approval}
         permissions={permissions}
+        totals={totals}
         items={linked ? shared.items : NO_ITEMS}
         onClose={onClose}
       />
