@@ -1,5 +1,5 @@
 /** What a buyer prepares for approval: lines put to funds, their sums, and the requisition sheet. Loaded when it is opened. */
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import { type FundCharge, type FundLine, fundCodeOf, sumsByFund } from '../../domain/files/fund-sums.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
@@ -69,22 +69,22 @@ export function Approval({
   );
   const notes = priced ? [...notesOn(lines, charges, complete), remark] : [messages.fundUnpriced];
 
-  const shown = (look: 'screen' | 'paper'): ReactNode => (
-    <>
-      <FundSumsTable sums={sums} caption={messages.fundSums} look={look} />
-      {notes.filter(Boolean).map((note) => (
-        <p className={look === 'paper' ? 'cb-print-document__note' : 'cb-files__text'} key={note}>
-          {note}
-        </p>
-      ))}
-    </>
+  const table = (look: 'screen' | 'paper') => (
+    <FundSumsTable sums={sums} caption={messages.fundSums} look={look} />
   );
+  const remarks = (className: string) =>
+    notes.filter(Boolean).map((note) => (
+      <p className={className} key={note}>
+        {note}
+      </p>
+    ));
 
   if (view === 'requisition') {
     const hasCodes = lines.some(codeOf);
     return (
       <Requisition lines={lines} items={items} codeOf={hasCodes ? codeOf : undefined} onClose={onClose}>
-        {hasCodes && shown('paper')}
+        {hasCodes && table('paper')}
+        {hasCodes && remarks('cb-print-document__note')}
       </Requisition>
     );
   }
@@ -105,8 +105,9 @@ export function Approval({
         <h3 className="cb-subheading">{messages.fundSums}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table may be wider than the dialog, and keyboard users must be able to scroll it */}
         <section className="cb-files__wide" aria-label={messages.fundSums} tabIndex={0}>
-          {shown('screen')}
+          {table('screen')}
         </section>
+        {remarks('cb-files__text')}
       </section>
     </FundDialog>
   );

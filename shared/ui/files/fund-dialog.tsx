@@ -105,7 +105,7 @@ export function FundDialog({ name, lines, codeOf, sums, children, ...actions }: 
           <tbody className="cb-files__body">
             {lines.map((line) => (
               <tr className="cb-files__row" key={line.key}>
-                <th className="cb-files__cell" scope="row">
+                <th className="cb-files__cell" data-name scope="row">
                   {line.name} <span translate="no">{line.itemNumber}</span>
                 </th>
                 <td className="cb-files__cell" data-numeric>
