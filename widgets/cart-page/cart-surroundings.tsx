@@ -5,6 +5,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
+import { tellCartError } from '../../shared/page/cart-error.ts';
 import { configuration } from '../../shared/page/configuration.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { onPageRestored } from '../../shared/page/leaving/page-restored.ts';
@@ -13,7 +14,7 @@ import { queryWith, readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { readKeptEdits } from '../../shared/page/storage/read-kept-edits.ts';
 import { takeReview } from '../../shared/page/storage/sent-review.ts';
-import { loadCart } from '../../shared/stores/cart/cart.ts';
+import { $cart, loadCart } from '../../shared/stores/cart/cart.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -150,6 +151,10 @@ interface FailedCartProps {
 /** A cart that could not be read: the shop's text about it, and the actions that the text mentions [1 §8 Cart]. */
 export function FailedCart({ heading, linked }: FailedCartProps) {
   const { phone } = configuration();
+  const failure = useStore($cart, (state) => state.failure);
+  useEffect(() => {
+    if (failure) tellCartError('read', failure, messages.loadFailed);
+  }, [failure]);
   function retry() {
     // The button disappears while the cart is read again, so the focus moves first.
     heading.current?.focus();

@@ -31,6 +31,9 @@ const TOLD: { [Name in keyof PageEvents]?: (detail: PageEvents[Name]) => string 
   'cb:widget-failed': ({ name, reason }) => `${name}: ${reason}`,
   'cb:cart-updated': ({ count, subTotal }) =>
     `${count} pieces${subTotal === undefined ? '' : `, ${subTotal}`}`,
+  'cb:cart-lines': ({ added, removed, changed, by }) =>
+    `${by}: ${[...added, ...removed, ...changed].map(({ itemNumber, quantity, before }) => `${itemNumber} ${before} → ${quantity}`).join(', ')}`,
+  'cb:cart-error': ({ action, kind, message }) => `${action} ${kind}: ${message}`,
   'cb:cart-refresh': () => '',
   'cb:navigate': ({ url, reason }) => `${reason}: ${url}`,
   'cb:problem': ({ code, widget, hint }) => `${code} ${widget ?? ''}: ${hint}`,
