@@ -15,6 +15,7 @@ import type { ListDetailState } from './list-detail-state.ts';
 
 const messages = defineMessages('list-detail', {
   paper: 'For approval',
+  paperHint: 'Assign the items to funds or purchase orders, and see, save or print the totals of each.',
   funds: 'Funds and purchase orders…',
   fundsRemark: 'Freight and tax aren’t included. They’re estimated once the items are in your cart.',
 });
@@ -74,6 +75,7 @@ export function ListFiles({ page, list, seesPrices }: ListFilesProps) {
     >
       <section className="cb-files__part">
         <h3 className="cb-subheading">{messages.paper}</h3>
+        <p className="cb-files__text">{messages.paperHint}</p>
         <div className="cb-files__ways">
           <Button onPress={() => setLines(items().map((item) => toFundLine(item, seesPrices)))}>
             {messages.funds}

@@ -19,7 +19,7 @@ import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
 const messages = defineMessages('cart-page', {
   paper: 'For approval',
   paperHint:
-    'A sheet with the items, blanks for class, fund, date needed, requester and approver, and codes to scan.',
+    'A sheet with the items, blanks for class, fund, date needed, requester and approver, and codes to scan. Assign your items to funds or purchase orders first, and it also shows the totals of each.',
   requisition: 'Requisition sheet',
   funds: 'Funds and purchase orders…',
 });
