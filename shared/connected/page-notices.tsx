@@ -22,7 +22,7 @@ export function PageNotices() {
 /** @returns unsubscribe */
 function followLeftWrites(): () => void {
   const tell = () => {
-    if (isLeft('writes')) void leftWrites.use(({ tellLeftWrites }) => tellLeftWrites(addNotice));
+    if (isLeft('cb-open-writes')) void leftWrites.use(({ tellLeftWrites }) => tellLeftWrites(addNotice));
   };
   whenActivated(tell);
   return onPageRestored(tell);

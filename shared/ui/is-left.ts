@@ -1,10 +1,10 @@
-/** The storage keys of `open-writes.ts` and `count-note.ts` of `page/storage`. */
-const KEYS = { writes: 'cb-open-writes', count: 'cb-left-count' };
+/** A key of the tab's storage: of `open-writes.ts` and `count-note.ts` of `page/storage`, and of `stores/remembered-items.ts`. */
+type LeftKey = 'cb-open-writes' | 'cb-left-count' | 'cb-seen-items';
 
 /** Whether an earlier page has left an entry, for which the code that reads it must be loaded. Never throws. */
-export function isLeft(what: keyof typeof KEYS): boolean {
+export function isLeft(key: LeftKey): boolean {
   try {
-    return KEYS[what] in sessionStorage;
+    return key in sessionStorage;
   } catch {
     return false;
   }

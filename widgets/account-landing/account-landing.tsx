@@ -31,7 +31,7 @@ const LoginRedirect = lazyComponent(
 export function AccountLanding() {
   const { visitor } = useStore($session);
   const permissions = permissionsFor(visitor, 'standard');
-  const [hasLeft] = useState(() => isLeft('writes'));
+  const [hasLeft] = useState(() => isLeft('cb-open-writes'));
   const hasSignedOut = readQuery().get('DPSLogout') === 'true';
   return (
     <div className="cb-root cb-account-landing">

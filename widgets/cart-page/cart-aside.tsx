@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
+import { useTotals } from '../../shared/stores/cart/writes/totals.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/content/empty-state.tsx';
@@ -81,6 +82,7 @@ const LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
  */
 export function TotalsNotes({ permissions }: { permissions: Permissions }) {
   const [opened, setOpened] = useState(false);
+  const totals = useTotals();
   const { seesPrices, seesTax, taxAtCheckout } = permissions;
   return (
     <>
@@ -95,7 +97,7 @@ export function TotalsNotes({ permissions }: { permissions: Permissions }) {
           <span className="cb-summary__safe-text">{messages.safe}</span>
         </p>
       )}
-      {opened && <CartFiles permissions={permissions} onClose={() => setOpened(false)} />}
+      {opened && <CartFiles permissions={permissions} totals={totals} onClose={() => setOpened(false)} />}
     </>
   );
 }

@@ -64,6 +64,8 @@ export interface ListDetailState extends ListMessages, Pick<KnownList, 'noteEdit
   copy(): void;
 }
 
+const seen = lazyModule(() => import('../../shared/stores/remembered-items.ts'));
+
 const ownProfileId = () => $session.get().visitor.profileId ?? '';
 
 /** Creates the state of one page [2 §2 Own list]. */
@@ -116,6 +118,7 @@ export function createListDetail(): ListDetailState {
 
   function onShown({ query, contents }: ShownListItems, before: ShownListItems | null): void {
     if (contents !== before?.contents) {
+      void seen.use(({ rememberList }) => rememberList(ownProfileId(), contents.items));
       if (query.id === before?.query.id) quantities.reconcile();
       else {
         quantities.open();

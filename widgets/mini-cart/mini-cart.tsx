@@ -29,7 +29,7 @@ export function MiniCart({ panel }: PropsOf<typeof definition.attributes>) {
   useEffect(() => {
     void verifyCartCount();
     whenActivated(() => {
-      if (isLeft('count')) void leftCount.use(({ followLeftCount }) => followLeftCount());
+      if (isLeft('cb-left-count')) void leftCount.use(({ followLeftCount }) => followLeftCount());
     });
   }, []);
   useEffect(() => {

@@ -12,16 +12,18 @@ import { purchaseEntry } from '../../shared/domain/orders/purchase-entry.ts';
 import { pushDataLayer } from '../../shared/page/data-layer.ts';
 import { emit } from '../../shared/page/leaving/emit.ts';
 import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
+import { rememberOrder } from '../../shared/stores/remembered-items.ts';
 import { cartWritten } from '../../shared/stores/revalidation.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { clearAffiliateCookies } from './affiliate-cookies.ts';
 
 /**
  * Records a purchase [2 §4]: reports it to the server, sends it to the page's tag manager, and tells the other islands that
- * the cart has changed, each once per order. Affiliate cookies are cleared whenever an order is shown. A prerendered page
- * does all that once it is activated.
+ * the cart has changed, each once per order. Affiliate cookies are cleared, and the items kept for the suggestions of quick
+ * order, whenever an order is shown. A prerendered page does all that once it is activated.
  */
 export function recordPurchase(order: PlacedOrder): void {
+  rememberOrder($session.get().visitor.profileId, { sections: order.groups });
   whenActivated(() => record(order));
 }
 

@@ -1,11 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readAnyOrder, readOrder } from '../../shared/api/orders/order-detail.ts';
 import type { DetailedOrder } from '../../shared/domain/orders/order-detail.ts';
-import { loadModule } from '../../shared/page/lazy/lazy-module.ts';
+import { lazyModule, loadModule } from '../../shared/page/lazy/lazy-module.ts';
 import { report } from '../../shared/page/report.ts';
 import { createReorder, type Reorder } from '../../shared/stores/orders/reorder.ts';
 import { createResource, type Resource } from '../../shared/stores/resource.ts';
 import type { Submission } from './submit-order.tsx';
+
+const seen = lazyModule(() => import('../../shared/stores/remembered-items.ts'));
 
 /** The order to show, and how to read it. */
 export type OrderReference =
@@ -26,9 +28,12 @@ export interface OrderDetailState {
 /** Creates the state of one order [2 §2]. */
 export function createOrderDetail(reference: OrderReference): OrderDetailState {
   const $submission = atom<Submission>({ phase: 'idle' });
-  const order = createResource((signal) =>
-    reference.kind === 'any' ? readAnyOrder(reference, { signal }) : readOrder(reference, { signal }),
-  );
+  const order = createResource(async (signal) => {
+    if (reference.kind === 'any') return readAnyOrder(reference, { signal });
+    const result = await readOrder(reference, { signal });
+    if (result.ok) void seen.use(({ rememberOrder }) => rememberOrder(reference.userId, result.value));
+    return result;
+  });
 
   async function readAgain(): Promise<DetailedOrder | null> {
     await order.read();

@@ -3,9 +3,11 @@ import type { OrderCount, OrderRow } from '../../shared/api/orders/order-history
 import { readSortedOrders } from '../../shared/api/orders/order-pages.ts';
 import { type OrderSections, readOrderedItems } from '../../shared/api/orders/order-sections.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
+import { isOrdered } from '../../shared/domain/orders/order-detail.ts';
 import { ORDER_PAGE_SIZES } from '../../shared/domain/orders/order-history.ts';
 import { sumOf } from '../../shared/domain/sum.ts';
 import { reuseRows } from '../../shared/domain/table.ts';
+import { rememberItems } from '../../shared/stores/remembered-items.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { writeStore } from '../../shared/stores/store.ts';
 
@@ -147,12 +149,27 @@ export function createBoughtItemSearch(knownCount: () => OrderCount | undefined)
       await readNext();
     };
     await Promise.all(Array(AT_ONCE).fill(null).map(readNext));
-    if (!signal.aborted) change({ phase: 'done' });
+    if (signal.aborted) return;
+    change({ phase: 'done' });
+    remember();
   }
 
   function cancel(): void {
     current.abort();
     change({ phase: 'stopped' });
+    remember();
+  }
+
+  /** Keeps the items for the suggestions of quick order: those of the shopper's own orders. */
+  function remember(): void {
+    const { profileId } = $session.get().visitor;
+    const own = orders?.filter(({ items, row }) => items && row.profileId === profileId) ?? [];
+    const seen = mergeItems(own).map(({ itemNumber, name, lastQuantity }) => ({
+      itemNumber,
+      name,
+      quantity: lastQuantity,
+    }));
+    rememberItems(profileId, seen, 'order');
   }
 
   return {
@@ -172,15 +189,12 @@ export function createBoughtItemSearch(knownCount: () => OrderCount | undefined)
   };
 }
 
-/** The state of an order that was started but never placed [2 §4 Order state]. */
-const NEVER_ORDERED = 'INCOMPLETE';
-
 /** The items of an order, each with the pieces of all its lines. */
 function placedItems(
   { state, sections }: OrderSections & { state?: string },
   { date }: OrderRow,
 ): BoughtItem[] {
-  if (state === NEVER_ORDERED) return [];
+  if (!isOrdered(state)) return [];
   const items = new Map<string, BoughtItem>();
   for (const { itemNumber, description: name, quantity = 1 } of Object.values(sections).flat()) {
     const lastQuantity = (items.get(itemNumber)?.lastQuantity ?? 0) + quantity;

@@ -5,6 +5,7 @@ import { readOrderedItems } from '../../shared/api/orders/order-sections.ts';
 import { orderPicks } from '../../shared/domain/bulk-add/item-pick.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { useItemPicker } from '../../shared/stores/bulk-add/use-item-picker.ts';
+import { rememberOrder } from '../../shared/stores/remembered-items.ts';
 import { createResource } from '../../shared/stores/resource.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { ItemPicker } from '../../shared/ui/bulk-add/item-picker.tsx';
@@ -24,6 +25,9 @@ export function ChoosePastItems({ order, onClose }: ChoosePastItemsProps) {
   );
   useEffect(() => sections.open(), [sections]);
   const { value, failure } = useStore(sections.$state);
+  useEffect(() => {
+    if (value) rememberOrder(order.profileId, value);
+  }, [value, order]);
   const items = useMemo(() => value && orderPicks(Object.values(value.sections).flat()), [value]);
   const picker = useItemPicker(`order:${order.id}`, items);
   return (

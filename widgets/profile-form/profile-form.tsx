@@ -55,7 +55,7 @@ export function ProfileForm() {
   const outcome = useOutcome('success', visitor.guest);
   const saved = outcome === 'first';
   const [hasLeft, setHasLeft] = useState(false);
-  useEffect(() => whenActivated(() => setHasLeft(isLeft('writes'))), []);
+  useEffect(() => whenActivated(() => setHasLeft(isLeft('cb-open-writes'))), []);
   const mayChange = permissionsFor(visitor, 'standard').mayViewAccount;
 
   function content() {

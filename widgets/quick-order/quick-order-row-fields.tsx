@@ -1,13 +1,21 @@
-import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { SignInLink } from '../../shared/ui/sign-in-link.tsx';
 import type { RowField, RowProblem } from './quick-order-draft.ts';
 import { messages } from './quick-order-messages.ts';
 import type { FieldPosition, QuickOrderRow } from './quick-order-row.ts';
+
+const ItemSuggestions = lazyComponent(
+  () => import('./item-suggestions.tsx'),
+  ({ ItemSuggestions }) => ItemSuggestions,
+  // Nothing is missing without them.
+  () => null,
+);
 
 interface QuickOrderRowFieldsProps {
   row: QuickOrderRow;
@@ -15,6 +23,8 @@ interface QuickOrderRowFieldsProps {
   number?: number;
   /** While rows are being added, the fields keep text and focus but can't be changed. */
   submitting: boolean;
+  /** Whether there are items that can be suggested. */
+  suggests: boolean;
   onType: (position: FieldPosition, text: string) => void;
   onLeave: (position: FieldPosition) => void;
   onEnter: (position: FieldPosition) => void;
@@ -28,10 +38,14 @@ export function QuickOrderRowFields({
   row,
   number,
   submitting,
+  suggests,
   children,
   ...actions
 }: QuickOrderRowFieldsProps) {
   const id = useUniqueId();
+  const itemField = useRef<HTMLInputElement>(null);
+  /** The item number when its field got the focus; null without the focus. */
+  const [before, setBefore] = useState<string | null>(null);
   const { problem, note, ...typed } = useStore(row.$content);
   const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(' ');
 
@@ -74,12 +88,31 @@ export function QuickOrderRowFields({
           </label>
           <input
             {...propertiesOf('itemNumber')}
+            ref={itemField}
+            // `ItemSuggestions` changes `aria-expanded`.
+            {...(suggests && { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false })}
+            onFocus={() => setBefore(typed.itemNumber)}
+            onBlur={() => {
+              setBefore(null);
+              actions.onLeave({ row, field: 'itemNumber' });
+            }}
             autoCapitalize="characters"
             spellCheck="false"
             translate="no"
             enterKeyHint="next"
             onChange={(event) => actions.onType({ row, field: 'itemNumber' }, upperCased(event))}
           />
+          {suggests && before !== null && !submitting && (
+            <ItemSuggestions
+              field={itemField}
+              text={typed.itemNumber}
+              before={before}
+              onPick={(itemNumber) => {
+                actions.onType({ row, field: 'itemNumber' }, itemNumber);
+                actions.onEnter({ row, field: 'itemNumber' });
+              }}
+            />
+          )}
         </div>
         <div className="cb-field cb-quick-order__quantity">
           <label className="cb-field__label cb-quick-order__label" htmlFor={`${id}-quantity`}>

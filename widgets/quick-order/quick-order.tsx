@@ -4,12 +4,14 @@ import { permissionsFor } from '../../shared/domain/permissions.ts';
 import type { PropsOf } from '../../shared/embed/attributes.ts';
 import { cartView } from '../../shared/page/cart-view.ts';
 import { reloadPage } from '../../shared/page/lazy/reload-page.ts';
+import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { missingModule } from '../../shared/page/messages.ts';
 import { ownerFor } from '../../shared/page/storage/shopper-storage.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
+import { isLeft } from '../../shared/ui/is-left.ts';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Spinner } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -50,7 +52,9 @@ function QuickOrderForm({ startRows, owner }: QuickOrderFormProps) {
   const [quickOrder] = useState(() => createQuickOrder(startRows));
   // Before the browser paints, because rows restored later would replace text typed meanwhile.
   useLayoutEffect(() => quickOrder.start(draftKey(root.current), owner), [quickOrder, owner]);
+  const [suggests, setSuggests] = useState(false);
   useEffect(() => {
+    whenActivated(() => setSuggests(isLeft('cb-seen-items')));
     if (isFocusOnLinkTo(root.current)) root.current?.querySelector('input')?.focus();
   }, []);
   const rows = useStore(quickOrder.$rows);
@@ -114,6 +118,7 @@ function QuickOrderForm({ startRows, owner }: QuickOrderFormProps) {
           row={row}
           number={several ? index + 1 : undefined}
           submitting={submitting}
+          suggests={suggests}
           onType={quickOrder.type}
           onLeave={quickOrder.leave}
           onEnter={goOn}

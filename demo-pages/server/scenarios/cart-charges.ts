@@ -110,6 +110,13 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
     expects: 'Approver',
   },
   {
+    name: 'funds',
+    title: 'Lines that are put to funds',
+    kind: 'dialog',
+    steps: [{ press: 'Save or share this cart' }, { press: 'Funds and purchase orders…' }],
+    expects: 'Totals by fund',
+  },
+  {
     name: 'cart-link',
     title: 'Opened from a shared cart',
     kind: 'dialog',

@@ -41,12 +41,17 @@ export interface DetailedOrder {
   unreadableItems: number;
 }
 
+/** Whether an order was placed, and not only started [2 §4 Order state]. */
+export function isOrdered(state: string | undefined): boolean {
+  return state !== 'INCOMPLETE';
+}
+
 /** The state of the button with which staff submit an order [2 §4 Order state]. */
 type SubmitControl = 'none' | 'submitted' | 'disabled' | 'active';
 
 /** Returns the button's state for a temporary order, by the order's state: every row of [2 §4 Order state]. */
 export function submitControl({ state, userType, organizationId }: DetailedOrder): SubmitControl {
-  if (state === 'INCOMPLETE') return 'none';
+  if (!isOrdered(state)) return 'none';
   if (state === 'SUBMITTED' || state === 'REQUIRES_JDE_SYNC') return 'submitted';
   return userType === 2 && !organizationId ? 'disabled' : 'active';
 }

@@ -1,3 +1,4 @@
+import { taxAmount } from '../cart/tax.ts';
 import { allowedEntries } from '../data-layer.ts';
 import { writeJson } from '../json.ts';
 import type { Amount } from '../money.ts';
@@ -41,12 +42,6 @@ export function purchaseEntry(
     items,
   };
   return told(withTaxAmount(given)) ?? told(made);
-}
-
-/** Undefined for a word that isn't an amount. */
-function taxAmount(tax: unknown): unknown {
-  if (typeof tax !== 'string') return tax;
-  return /^exempt$/i.test(tax.trim()) ? 0 : undefined;
 }
 
 /** The server's own entries, with an exempt tax as an amount. */

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
+import type { FundLine } from '../../domain/files/fund-sums.ts';
 import { configuration } from '../../page/configuration.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { BarCode } from './bar-code.tsx';
+import { fundTexts } from './fund-texts.ts';
 import { PrintDocument } from './print-document.tsx';
 import { QrCode } from './qr-code.tsx';
 import { cartLinkAddress } from './share-cart.tsx';
@@ -25,23 +28,22 @@ const messages = defineMessages('ui', {
 /** How many items one QR code has, so that a phone can read it from paper. */
 const CODE_ITEMS = 50;
 
-/** One line of the requisition. */
-export interface RequisitionLine {
-  key: string;
-  itemNumber: string;
-  name: string;
-  quantity: number;
-}
-
 interface RequisitionProps {
-  lines: readonly RequisitionLine[];
+  lines: readonly FundLine[];
   /** The items that the QR codes put into a cart; none if the cart can't be shared as a link. */
   items: readonly ItemWithQuantity[];
+  /** Returns the fund or purchase order of a line; left out if no line has one. */
+  codeOf?: (line: FundLine) => string;
+  /** The sums by fund, below the lines. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
-/** The form that a teacher hands in to have a cart approved and ordered, without prices [files Requisition]. */
-export function Requisition({ lines, items, onClose }: RequisitionProps) {
+/**
+ * The form that a teacher hands in to have a cart approved and ordered [files Requisition]. It has no prices but those in the
+ * sums by fund.
+ */
+export function Requisition({ lines, items, codeOf, children, onClose }: RequisitionProps) {
   const { storeName: shop } = configuration();
   const blanks = [
     messages.requisitionClass,
@@ -78,25 +80,32 @@ export function Requisition({ lines, items, onClose }: RequisitionProps) {
             <th className="cb-print-document__cell" scope="col">
               {messages.requisitionCode}
             </th>
+            {codeOf && (
+              <th className="cb-print-document__cell" scope="col">
+                {fundTexts.fundCode}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody className="cb-print-document__body">
-          {lines.map(({ key, itemNumber, name, quantity }) => (
-            <tr className="cb-print-document__row" key={key}>
+          {lines.map((line) => (
+            <tr className="cb-print-document__row" key={line.key}>
               <th className="cb-print-document__cell" scope="row" translate="no">
-                {itemNumber}
+                {line.itemNumber}
               </th>
-              <td className="cb-print-document__cell">{name}</td>
+              <td className="cb-print-document__cell">{line.name}</td>
               <td className="cb-print-document__cell" data-numeric>
-                {quantity}
+                {line.quantity}
               </td>
               <td className="cb-print-document__cell">
-                <BarCode text={itemNumber} />
+                <BarCode text={line.itemNumber} />
               </td>
+              {codeOf && <td className="cb-print-document__cell">{codeOf(line)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
+      {children}
       <div className="cb-print-document__links">
         {chunksOf(items).map((chunk, index, chunks) => {
           const first = index * CODE_ITEMS + 1;

@@ -1,13 +1,9 @@
 /** Saving or sharing a cart, an order or a list: as a link, a file, or on paper. Loaded when it is opened. */
-import { type ReactNode, useState } from 'react';
-import { type FileTable, fileName } from '../../domain/files/file-table.ts';
-import { announce } from '../../page/announce.ts';
-import { lazyModule } from '../../page/lazy/lazy-module.ts';
-import { defineMessages, fill } from '../../page/messages.ts';
-import { report } from '../../page/report.ts';
+import type { ReactNode } from 'react';
+import { defineMessages } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { csvFile, saveFile } from './save-file.ts';
+import { SaveTableButtons, type SaveTableButtonsProps } from './save-table-buttons.tsx';
 
 const messages = defineMessages('ui', {
   filesTitle: 'Save or share',
@@ -15,17 +11,9 @@ const messages = defineMessages('ui', {
   filesHeading: 'Save as a file',
   filesHint: 'The file is created on this device. Choose Excel if any item numbers start with a zero.',
   filesUnpriced: 'It doesn’t include prices, because they aren’t shown for your account.',
-  filesCsv: 'CSV',
-  filesExcel: 'Excel (.xlsx)',
-  filesSaved: 'Saved: {file}',
-  filesFailed: 'We couldn’t create the file. Please try again.',
 });
 
-interface SaveOrShareProps {
-  /** The file's name without its extension, such as `order-1`. Today's date is added to it. */
-  name: string;
-  /** Returns the current content to save. */
-  table: () => FileTable;
+interface SaveOrShareProps extends SaveTableButtonsProps {
   /** Whether this visitor sees prices. */
   priced: boolean;
   onClose: () => void;
@@ -35,17 +23,6 @@ interface SaveOrShareProps {
 
 /** The dialog 'Save or share'. */
 export function SaveOrShare({ name, table, priced, onClose, children }: SaveOrShareProps) {
-  const [outcome, setOutcome] = useState('');
-
-  async function save(ending: 'csv' | 'xlsx'): Promise<void> {
-    const file = `${fileName(name, today())}.${ending}`;
-    const content = await contentOf(table(), ending);
-    if (content) saveFile(file, content);
-    const text = content ? fill(messages.filesSaved, { file }) : messages.filesFailed;
-    setOutcome(text);
-    announce(text);
-  }
-
   return (
     <Dialog
       title={messages.filesTitle}
@@ -59,34 +36,9 @@ export function SaveOrShare({ name, table, priced, onClose, children }: SaveOrSh
           <p className="cb-files__text">
             {messages.filesHint} {!priced && messages.filesUnpriced}
           </p>
-          <div className="cb-files__ways">
-            <Button onPress={() => save('csv')}>{messages.filesCsv}</Button>
-            <Button onPress={() => save('xlsx')}>{messages.filesExcel}</Button>
-          </div>
-          <p className="cb-files__told">{outcome}</p>
+          <SaveTableButtons name={name} table={table} />
         </section>
       </div>
     </Dialog>
   );
-}
-
-const workbooks = lazyModule(() => import('./write-workbook.ts'));
-
-/** Returns the content of a file; null if it could not be created. */
-async function contentOf(table: FileTable, ending: 'csv' | 'xlsx'): Promise<Blob | null> {
-  if (ending === 'csv') return csvFile(table);
-  const written = await workbooks.use(({ workbook }) => workbook(table).catch(reportUnwritten));
-  return written.ok ? written.value : null;
-}
-
-function reportUnwritten(error: unknown): null {
-  report('part-not-loaded', 'A file could not be created.', { error });
-  return null;
-}
-
-/** Returns today's date in the shopper's time zone, in a format that sorts well: '2026-03-04'. */
-function today(): string {
-  const now = new Date();
-  const twoDigits = (number: number) => `${number}`.padStart(2, '0');
-  return [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-');
 }

@@ -36,6 +36,7 @@ const PAGES: PageOfDialogs[] = [
       ['Add Shopping Cart to List'],
       ['Save or share this cart'],
       ['Save or share this cart', 'Requisition sheet'],
+      ['Save or share this cart', 'Funds and purchase orders…'],
       ['Select items', 'checkbox Select Sheep Brain, Preserved, Dura Mater Removed', 'Remove selected'],
       ['Move to list…'],
       ['Move to list…', 'New List'],

@@ -1,7 +1,7 @@
 /** Many rows in quick order: pasted, from files, stopped, mended, and sent again. */
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_FILES } from '../../../demo-pages/server/samples/sample-files.ts';
@@ -10,7 +10,7 @@ import { findViolations } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { sees } from '../support/cart-screen.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
-import { eventually, PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const sample = (name: string) =>
   SAMPLE_FILES.find((file) => file.name === name)?.content() ?? new Uint8Array();
@@ -136,4 +136,51 @@ function rows(page: Page): Promise<string[]> {
   return page.$$eval('#quick-order [data-row]', (all) =>
     all.map((row) => [...row.querySelectorAll('input')].map(({ value }) => value).join(':')),
   );
+}
+
+describe.each([SHIPPED])('a sample order sheet, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  it.each([
+    ['Sample Excel file (.xlsx)', 'quick-order-sample.xlsx'],
+    ['Sample CSV file', 'quick-order-sample.csv'],
+  ])(
+    'is downloaded by "%s", and its three rows are read from the file [sheet Sample]',
+    async (button, name) => {
+      const { page } = await shop.visit('/order-sheet?as=individual&cart=empty');
+      const more = await page.waitForSelector('.cb-quick-order__more');
+      await more?.click();
+      await sees(page, 'up to 500 rows. You’ll review the rows before anything is added.');
+      const sample = await page.waitForSelector(`::-p-text(${button})`);
+      const file = await downloaded(page, () => sample?.click());
+      await sees(page, `Saved: ${name}`);
+      expect(basename(file)).toBe(name);
+      const input = (await page.waitForSelector('input[type="file"]')) as ElementHandle<HTMLInputElement>;
+      await input.uploadFile(file);
+      await sees(page, '3 rows are ready.');
+      const read = await page.$$eval('.cb-order-sheet__item', (all) =>
+        all.map(({ textContent }) => textContent),
+      );
+      expect(read).toEqual(['151261 × 2', '721002 × 12', 'SF1200 × 1']);
+    },
+  );
+});
+
+/** Lets the browser save the file that a press makes. @returns the path of the complete file */
+async function downloaded(page: Page, press: () => unknown): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
+  const session = await page.createCDPSession();
+  await session.send('Browser.setDownloadBehavior', {
+    behavior: 'allow',
+    browserContextId: page.browserContext().id,
+    downloadPath: folder,
+    eventsEnabled: true,
+  });
+  const complete = new Promise<void>((resolve) => {
+    session.on('Browser.downloadProgress', ({ state }) => state === 'completed' && resolve());
+  });
+  await press();
+  await complete;
+  const [file = ''] = await readdir(folder);
+  return join(folder, file);
 }

@@ -1,15 +1,23 @@
 /** A cart that is handed on: as a link to a colleague, and on paper to whoever approves it. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { findViolations } from '../support/accessibility/audit.ts';
 import { cartStands } from '../support/cart-screen.ts';
 import { readCode } from '../support/read-codes.ts';
-import { SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SHEET = '.cb-print-document-preview';
 
 async function press(page: Page, name: string): Promise<void> {
   const button = await page.waitForSelector(`::-p-aria([name="${name}"][role="button"])`);
   await button?.click();
+}
+
+/** On a phone, the buttons at the end of the dialog may be above the button until it has the focus. */
+async function pressByKey(page: Page, name: string): Promise<void> {
+  const button = await page.waitForSelector(`::-p-aria([name="${name}"][role="button"])`);
+  await button?.focus();
+  await page.keyboard.press('Enter');
 }
 
 /** Takes lines out of the large cart until so many are left, and opens the cart. */
@@ -136,5 +144,37 @@ describe.each([SHIPPED])('a cart that is handed on, %s', (runtime) => {
       items.push(...new URL(await readCode(square, 'QR_CODE')).hash.slice('#cb-items='.length).split(','));
     }
     expect(items.map((item) => item.split(':')[0])).toEqual([...new Set(numbers)]);
+  });
+
+  it('has its lines by fund, typed by keys on a phone, and their sums on the requisition alone [files Funds, accessibility Axe, accessibility Widths]', async () => {
+    const { page, calls } = await shop.visit('/checkout/cart?as=individual&cart=plain', { viewport: PHONE });
+    await cartStands(page);
+    await press(page, 'Save or share this cart');
+    await pressByKey(page, 'Funds and purchase orders…');
+    const code = '[aria-label^="Fund or PO for"]';
+    await page.waitForSelector(code);
+    const before = calls().length;
+    await page.focus(code);
+    await page.keyboard.sendCharacter('Grant 7');
+    const sums = () =>
+      page.$$eval('dialog [aria-label="Totals by fund"] tbody tr', (rows) =>
+        rows.map((row) => row.querySelector('th')?.textContent),
+      );
+    await eventually(sums).toEqual(['Grant 7', 'No code', 'All items']);
+    expect(await findViolations(page)).toEqual([]);
+    const isWide = await page.$eval('dialog', ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect(isWide).toBe(false);
+    expect(calls().length).toBe(before);
+    await press(page, 'Requisition sheet');
+    await page.waitForSelector(SHEET);
+    await page.emulateMediaType('print');
+    const printed = await page.$eval('.cb-print-document', (sheet) => (sheet as HTMLElement).innerText);
+    expect(printed).toMatch(/Fund or PO.*Grant 7.*All items/s);
+    await page.emulateMediaType('screen');
+    await page.goto(page.url());
+    await cartStands(page);
+    await press(page, 'Save or share this cart');
+    await pressByKey(page, 'Funds and purchase orders…');
+    await eventually(sums).toEqual(['Grant 7', 'No code', 'All items']);
   });
 });

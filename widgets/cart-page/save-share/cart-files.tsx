@@ -6,9 +6,12 @@ import { normalizeItemNumber } from '../../../shared/domain/item-number.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
 import { defineMessages } from '../../../shared/page/messages.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
+import type { TotalsState } from '../../../shared/stores/cart/writes/totals.ts';
+import { readFundCodes } from '../../../shared/stores/fund-codes.ts';
 import { useStore } from '../../../shared/stores/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { fileHeadings } from '../../../shared/ui/files/file-tables.ts';
+import { fundColumn } from '../../../shared/ui/files/fund-texts.ts';
 import { SaveOrShare } from '../../../shared/ui/files/save-or-share.tsx';
 import { ShareCart, type SharedItems } from '../../../shared/ui/files/share-cart.tsx';
 import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
@@ -16,28 +19,38 @@ import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
 const messages = defineMessages('cart-page', {
   paper: 'For approval',
   paperHint:
-    'A sheet with the items, blanks for class, fund, date needed, requester and approver, and codes to scan.',
+    'A sheet with the items, blanks for class, fund, date needed, requester and approver, and codes to scan. Assign your items to funds or purchase orders first, and it also shows the totals of each.',
   requisition: 'Requisition sheet',
+  funds: 'Funds and purchase orders…',
 });
 
-const Requisition = lazyComponent(
-  () => import('../../../shared/ui/files/requisition.tsx'),
-  ({ Requisition }) => Requisition,
+const CartApproval = lazyComponent(
+  () => import('./cart-approval.tsx'),
+  ({ CartApproval }) => CartApproval,
 );
 
 const NO_LINES: CartLine[] = [];
 const NO_ITEMS: SharedItems['items'] = [];
 
+interface CartFilesProps {
+  permissions: Permissions;
+  /** The totals of the cart on the screen. */
+  totals: TotalsState;
+  onClose: () => void;
+}
+
 /** The cart as a link, a file, or a printed requisition [files Cart link]. Quantities being typed are not part of it. */
-export function CartFiles({ permissions, onClose }: { permissions: Permissions; onClose: () => void }) {
+export function CartFiles({ permissions, totals, onClose }: CartFilesProps) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? NO_LINES;
-  const [requisition, setRequisition] = useState(false);
+  const [approval, setApproval] = useState<'funds' | 'requisition' | null>(null);
   const shared = sharedItems(lines);
   const linked = permissions.mayQuickOrder;
-  if (requisition) {
+  if (approval) {
     return (
-      <Requisition
-        lines={lines.map((line) => ({ ...line, key: line.id }))}
+      <CartApproval
+        start={approval}
+        permissions={permissions}
+        totals={totals}
         items={linked ? shared.items : NO_ITEMS}
         onClose={onClose}
       />
@@ -55,7 +68,8 @@ export function CartFiles({ permissions, onClose }: { permissions: Permissions; 
         <h3 className="cb-subheading">{messages.paper}</h3>
         <p className="cb-files__text">{messages.paperHint}</p>
         <div className="cb-files__ways">
-          <Button onPress={() => setRequisition(true)}>{messages.requisition}</Button>
+          <Button onPress={() => setApproval('funds')}>{messages.funds}</Button>
+          <Button onPress={() => setApproval('requisition')}>{messages.requisition}</Button>
         </div>
       </section>
     </SaveOrShare>
@@ -85,5 +99,6 @@ function cartTable(lines: readonly CartLine[], permissions: Permissions): FileTa
       ({ prices, hidesPrice }) => (hidesPrice ? undefined : unitPrice(prices, seesContractPrices)),
     ],
     seesPrices && [fileHeadings.fileTotal, ({ total, hidesPrice }) => (hidesPrice ? undefined : total)],
+    ...fundColumn(lines, readFundCodes()),
   ]);
 }

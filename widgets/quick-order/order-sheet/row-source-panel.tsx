@@ -2,9 +2,10 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { MOST_ORDER_SHEET_ROWS } from '../../../shared/domain/bulk-add/order-sheet-reading.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { TextAreaField } from '../../../shared/ui/forms/field.tsx';
+import { FieldFrame, TextAreaField } from '../../../shared/ui/forms/field.tsx';
 import { useUniqueId } from '../../../shared/ui/hooks.ts';
 import type { RowSource } from './row-source.ts';
+import { SampleOrderSheet } from './sample-order-sheet.tsx';
 
 const messages = defineMessages('quick-order', {
   pasteRows: 'Rows to add',
@@ -54,21 +55,20 @@ export function RowSourcePanel({ busy, onSource, onClose }: RowSourcePanelProps)
         </Button>
         <Button onPress={onClose}>{messages.closeSource}</Button>
       </div>
-      <div className="cb-field cb-order-sheet__file">
-        <label className="cb-field__label" htmlFor={`${id}-file`}>
-          {messages.chooseFile}
-        </label>
+      <FieldFrame
+        id={`${id}-file`}
+        label={messages.chooseFile}
+        hint={fill(messages.fileHint, { most: MOST_ORDER_SHEET_ROWS })}
+      >
         <input
           className="cb-input cb-order-sheet__file-input"
           id={`${id}-file`}
           type="file"
-          aria-describedby={`${id}-hint`}
+          aria-describedby={`${id}-file-hint`}
           onChange={choose}
         />
-        <span className="cb-field__hint" id={`${id}-hint`}>
-          {fill(messages.fileHint, { most: MOST_ORDER_SHEET_ROWS })}
-        </span>
-      </div>
+      </FieldFrame>
+      <SampleOrderSheet />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keepTestsApart } from '../../support/page.ts';
+import { settle } from '../../support/render.ts';
 import { saveCsv, saveWorkbook } from '../../support/saved-files.ts';
 import { MEMBER, openList } from './list-on-screen.ts';
 
@@ -38,5 +39,52 @@ describe('a list as a file', () => {
   it('has no prices for those who are shown none [files Files, 2 §6 Prices]', async () => {
     const screen = await openList(undefined, { profile: { ...MEMBER, hidePrice: 'true' } });
     expect((await saveCsv(screen, 'Save as a file')).lines[0]).toBe('Item Number,Quantity,Description');
+  });
+});
+
+describe('a list that was saved from a cart', () => {
+  const openFunds = async (profile: object) => {
+    sessionStorage.setItem('cb-fund-codes', JSON.stringify({ owner: 'p1', codes: [['XB2', 'PO 12']] }));
+    const screen = await openList(undefined, { profile });
+    await screen.press('Save as a file');
+    await screen.pressInside('Funds and purchase orders…');
+    await settle();
+    const rows = [...screen.dialog().querySelectorAll('[aria-label="Totals by fund"] tr')];
+    return {
+      sums: rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(' | ')),
+      text: screen.dialog().textContent ?? '',
+    };
+  };
+
+  it('has the funds of its items and their sums, and says that freight and tax aren’t in them [files Funds]', async () => {
+    const { sums, text } = await openFunds(MEMBER);
+    expect(sums).toEqual([
+      'Fund or PO | Quantity | Merchandise',
+      'PO 12 | 2 | $5.00',
+      'No code | 4 | $12.00',
+      'All items | 6 | $17.00',
+    ]);
+    expect(text).toContain('Freight and tax aren’t included.');
+  });
+
+  it('has no sums for those who are shown no prices [files Funds, 2 §6 Prices]', async () => {
+    const { sums, text } = await openFunds({ ...MEMBER, hidePrice: 'true' });
+    expect(sums).toEqual(['Fund or PO | Quantity', 'PO 12 | 2', 'No code | 4', 'All items | 6']);
+    expect(text).not.toMatch(/\$|\d\.\d/);
+  });
+});
+
+describe('the items of a list that is shown', () => {
+  it('are kept for quick order to suggest, without prices [sheet Suggestions, S13]', async () => {
+    await openList();
+    vi.advanceTimersByTime(50);
+    expect(JSON.parse(sessionStorage.getItem('cb-seen-items') ?? '')).toEqual({
+      owner: 'p1',
+      items: [
+        { itemNumber: 'XB1', name: 'Beaker 1', quantity: 1 },
+        { itemNumber: 'XB2', name: 'Beaker 2', quantity: 2 },
+        { itemNumber: 'XB3', name: 'Beaker 3', quantity: 3 },
+      ],
+    });
   });
 });

@@ -1,5 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { confirmationReply, forgetShopper, quiet, READ, rows, showOrder } from './confirmation-on-screen.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  confirmationReply,
+  forgetShopper,
+  GUEST,
+  quiet,
+  READ,
+  rows,
+  showOrder,
+} from './confirmation-on-screen.ts';
 
 beforeEach(forgetShopper);
 
@@ -130,5 +138,25 @@ describe('a shopper who is shown no prices', () => {
     expect(rows(widget, 'Living materials')).toEqual([
       ['Grass FrogItem #146610', 'OvernightArrives 11/24/2026 to 11/25/2026', '3'],
     ]);
+  });
+});
+
+describe('the items of a placed order', () => {
+  it('are kept for quick order to suggest, with name and quantity [sheet Suggestions]', async () => {
+    await showOrder({}, { transient: false });
+    await vi.waitFor(() => expect(sessionStorage.getItem('cb-seen-items')).not.toBeNull());
+    expect(JSON.parse(sessionStorage.getItem('cb-seen-items') ?? '')).toEqual({
+      owner: '1',
+      items: [
+        { itemNumber: '146610', name: 'Grass Frog', quantity: 3 },
+        { itemNumber: '721002', name: 'Beaker', quantity: 16 },
+      ],
+    });
+  });
+
+  it('are not kept for a guest [sheet Suggestions, S13]', async () => {
+    await showOrder({}, GUEST);
+    await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+    expect(sessionStorage.getItem('cb-seen-items')).toBeNull();
   });
 });

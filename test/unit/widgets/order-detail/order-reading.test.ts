@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { heldReplies } from '../../support/held-replies.ts';
 import { orderReply } from '../../support/order-reply.ts';
 import { keepTestsApart } from '../../support/page.ts';
@@ -136,5 +136,36 @@ describe('an order that cannot be read', () => {
     await page.unmount();
     await held.answer(orderReply());
     expect(page.innerHTML).toBe('');
+  });
+});
+
+describe('the items of an order that is shown', () => {
+  const productDetails = {
+    livingMaterialItems: [{ itemNumber: '142304', productDesc: 'Daphnia', quantity: 2 }],
+  };
+  const order = orderReply({ productDetails });
+  const seen = () => {
+    vi.advanceTimersByTime(50);
+    return sessionStorage.getItem('cb-seen-items');
+  };
+
+  it('are kept for quick order to suggest [sheet Suggestions]', async () => {
+    await openOrder({ order });
+    expect(JSON.parse(seen() ?? '').items).toEqual([{ itemNumber: '142304', name: 'Daphnia', quantity: 2 }]);
+  });
+
+  it.each([
+    [
+      'staff',
+      { profile: CSR, csr: true, tempB2i: true, query: '?orderId=o1', replies: { [READ_ANY]: order } },
+    ],
+    [
+      'a shopper with another one’s address',
+      { query: '?orderId=o1&userId=330033', replies: { 'GET order/order-detail/o1/330033': order } },
+    ],
+  ])('are not kept for %s [sheet Suggestions, S13]', async (_, options) => {
+    const { page } = await openOrder({ order, ...options });
+    expect(page.textContent).toContain('Daphnia');
+    expect(seen()).toBeNull();
   });
 });

@@ -114,7 +114,7 @@ describe('the search for items of the last orders [2 §2 Bought before]', () => 
     }
   });
 
-  it('keeps no price, and nothing at all in the storage of the browser [2 §2 Bought before, §6 Prices]', async () => {
+  it('keeps no price, and in the tab’s storage only what quick order suggests [2 §2 Bought before, §6 Prices, sheet Suggestions, S13]', async () => {
     await openHistory({ replies: { [LIST]: ordersReply(1, 3, 3), [LAST]: ordersReply(1, 3, 3), ...THREE } });
     const { createBoughtItemSearch } = await import(
       '../../../../widgets/order-history/bought-items-state.ts'
@@ -128,6 +128,14 @@ describe('the search for items of the last orders [2 §2 Bought before]', () => 
       lastDate: expect.any(String),
       lastQuantity: 2,
     });
+    vi.advanceTimersByTime(50);
+    const { items } = JSON.parse(sessionStorage.getItem('cb-seen-items') ?? '');
+    expect(items).toEqual([
+      { itemNumber: '351211', name: 'Beaker 1', quantity: 2 },
+      { itemNumber: '351212', name: 'Beaker 2', quantity: 5 },
+      { itemNumber: '351213', name: 'Beaker 3', quantity: 1 },
+    ]);
+    sessionStorage.removeItem('cb-seen-items');
     const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
     expect(stored).not.toMatch(/35121|Beaker|2\.50/);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { orderItem, orderReply } from '../../support/order-reply.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { settle } from '../../support/render.ts';
@@ -60,5 +60,17 @@ describe('choosing items of a past order', () => {
       replies: { [LIST]: ordersReply(1, 3, 3) },
     });
     expect(button('Choose items from order W2…')).toBeUndefined();
+  });
+});
+
+describe('the items of a past order', () => {
+  it('are kept for quick order to suggest once they are shown [sheet Suggestions]', async () => {
+    await openPicker({ [READ]: ORDER });
+    vi.advanceTimersByTime(50);
+    const { items } = JSON.parse(sessionStorage.getItem('cb-seen-items') ?? '');
+    expect(items).toEqual([
+      { itemNumber: '351211', name: 'Beaker 1', quantity: 3 },
+      { itemNumber: '351212', name: 'Beaker 2', quantity: 3 },
+    ]);
   });
 });

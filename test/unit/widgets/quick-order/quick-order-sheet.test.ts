@@ -238,7 +238,9 @@ describe('a file', () => {
     await click(button('Paste or choose a file…'));
     await wait();
     expect(document.activeElement?.tagName).toBe('TEXTAREA');
-    expect(form.querySelector('.cb-order-sheet__file')?.textContent).toContain('up to 500 rows');
+    const hint = form.querySelector('input[type="file"]')?.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(hint)?.textContent).toContain('up to 500 rows');
+    expect(form.querySelector('.cb-order-sheet__sample')?.textContent).toContain('up to 500 rows');
     const lines = Array.from({ length: 503 }, (_, row) => `SF${1000 + row}`);
     await give('paste', { text: lines.join('\n') });
     expect(form.textContent).toContain('There’s room for 500 rows, so we left out the last 3.');
