@@ -55,7 +55,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     await eventually(async () => (await rows(page)).length).toBe(8);
   });
 
-  it('has one focus ring, blue and no wider than what is in it, at the heading of the preview as at a button [visual Colour]', async () => {
+  it('has one focus ring, blue and no wider than what is in it, at the heading of the preview as at a button [accessibility Focus]', async () => {
     const { page } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await focusFirstField(page);
     await paste(page, new TextDecoder().decode(sample('mixed.csv')));
