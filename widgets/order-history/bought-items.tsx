@@ -36,11 +36,17 @@ const messages = defineMessages('order-history', {
   itemsNone: 'There are no items in these orders.',
 });
 
+interface BoughtItemsProps {
+  history: OrderTable;
+  /** The text in the search box. */
+  text: string;
+}
+
 /**
- * The items of the last orders, to search and to add again [2 §2 Bought before]. They are read when the
- * search is opened, and forgotten when it is closed or the session ends.
+ * The items of the last orders, to search and to add again [2 §2 Bought before]. They are read when the shopper chooses
+ * to search them, and forgotten when the choice changes or the session ends.
  */
-export function BoughtItems({ history }: { history: OrderTable }) {
+export function BoughtItems({ history, text }: BoughtItemsProps) {
   const [search] = useState(() => createBoughtItemSearch(() => history.$state.get().shown ?? undefined));
   const state = useStore(search.$state);
   const headingId = useUniqueId();
@@ -81,7 +87,7 @@ export function BoughtItems({ history }: { history: OrderTable }) {
       {phase !== 'ended' && !failure && (
         <Progress state={state} search={search} ending={ending} onReadAgain={readAgain} />
       )}
-      {state.items.length > 0 && <BoughtItemTable items={state.items} />}
+      {state.items.length > 0 && <BoughtItemTable items={state.items} search={text} />}
     </section>
   );
 }

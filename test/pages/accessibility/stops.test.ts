@@ -134,7 +134,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
       'button Print',
       'combobox Orders per page',
       'searchbox Search these 12 orders',
-      'button Search the items of your orders',
+      'combobox Search in',
       'region Your orders, scrollable',
       'combobox Sort by',
       'button Sorted by Order #, descending. Reverse the order',

@@ -30,10 +30,16 @@ async function openItems(replies: Replies, { total = 3, profile = MEMBER as obje
     profile,
     replies: { [LIST]: ordersReply(1, Math.min(total, 12), total), [LAST]: rows, ...replies },
   });
-  await screen.press('Search the items of your orders');
-  await settle();
+  const searchIn = async (scope: string) => {
+    const choice = screen.page.querySelector('.cb-orders__scope select') as HTMLSelectElement;
+    choice.value = scope;
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+  };
+  await searchIn('items');
   return {
     ...screen,
+    searchIn,
     /** Everything in the part for items. */
     items: () => screen.page.querySelector('.cb-bought') as HTMLElement,
     /** The rows: name and number, times, last date. */
@@ -41,7 +47,7 @@ async function openItems(replies: Replies, { total = 3, profile = MEMBER as obje
       [...screen.page.querySelectorAll('.cb-bought tbody tr')].map((row) =>
         [...row.querySelectorAll('th, td')].slice(0, 3).map(({ textContent }) => textContent),
       ),
-    box: () => screen.page.querySelector('.cb-bought input[type=search]') as HTMLInputElement,
+    box: () => screen.page.querySelector('.cb-orders__searches input[type=search]') as HTMLInputElement,
     quantity: (name: string) =>
       screen.page.querySelector(`[aria-label="Quantity of ${name}"]`) as HTMLInputElement,
     detailCalls: () => screen.requests.filter(({ name }) => name.includes('order-detail')).length,
@@ -217,12 +223,11 @@ describe('the reading of orders for their items [2 §2 Bought before]', () => {
     expect(screen.items().textContent).toContain('Searched 3 of 3 orders');
   });
 
-  it('ends when the search is closed, and nothing is kept of it', async () => {
+  it('ends when the orders are searched again, and nothing is kept of it', async () => {
     const screen = await openItems({ ...THREE, [LAST]: [ordersReply(1, 3, 3), ordersReply(1, 3, 3)] });
-    await screen.press('Close the item search');
+    await screen.searchIn('orders');
     expect(screen.items()).toBeNull();
-    await screen.press('Search the items of your orders');
-    await settle();
+    await screen.searchIn('items');
     expect(screen.detailCalls()).toBe(6);
   });
 
