@@ -51,6 +51,7 @@ describe('a list of the shopper’s own', () => {
     await tab.press('Escape');
     await eventually(() => focused(tab)).toBe(`button Add to Cart: ${SHEEP}`);
 
+    await press(tab, 'More actions');
     await press(tab, 'Edit name and description');
     await typeInto(tab, 'List name', 'Brains');
     await press(tab, 'Save');
