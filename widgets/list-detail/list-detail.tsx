@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
-import { MenuButton } from '../../shared/ui/menu-button.tsx';
+import { MenuButton } from '../../shared/ui/lists/menu-button.tsx';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { ListDetailItems } from './list-detail-items.tsx';
 import { createListDetail, type ListDetailState } from './list-detail-state.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useUniqueId } from './hooks.ts';
+import { useUniqueId } from '../hooks.ts';
 
 /** One action of a menu. */
 export interface MenuAction {
@@ -19,14 +19,14 @@ interface MenuButtonProps {
  */
 export function MenuButton({ label, actions }: MenuButtonProps) {
   const id = useUniqueId();
-  const place = useRef<HTMLDivElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   /** Which action gets the focus; null while the menu is closed. */
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
 
   useLayoutEffect(() => {
     if (opened)
-      itemsOf(place.current)
+      itemsOf(holder.current)
         .at(opened === 'first' ? 0 : -1)
         ?.focus();
   }, [opened]);
@@ -36,7 +36,7 @@ export function MenuButton({ label, actions }: MenuButtonProps) {
     const ending = new AbortController();
     const { signal } = ending;
     // Safari doesn't focus a pressed button, so leaving is seen by pointer and by focus.
-    const leave = ({ target }: Event) => !place.current?.contains(target as Node) && setOpened(null);
+    const leave = ({ target }: Event) => !holder.current?.contains(target as Node) && setOpened(null);
     for (const name of ['pointerdown', 'focusin']) document.addEventListener(name, leave, { signal });
     return () => ending.abort();
   }, [opened]);
@@ -56,7 +56,7 @@ export function MenuButton({ label, actions }: MenuButtonProps) {
       }
       return;
     }
-    const items = itemsOf(place.current);
+    const items = itemsOf(holder.current);
     const next = nextItem(items, items.indexOf(document.activeElement as HTMLElement), key);
     if (next) next.focus();
     else if (key === 'Escape') close();
@@ -66,7 +66,7 @@ export function MenuButton({ label, actions }: MenuButtonProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to keys of the controls inside
-    <div className="cb-menu" ref={place} onKeyDown={onKeyDown}>
+    <div className="cb-menu" ref={holder} onKeyDown={onKeyDown}>
       <button
         type="button"
         className="cb-button cb-menu__button"
@@ -101,8 +101,8 @@ export function MenuButton({ label, actions }: MenuButtonProps) {
   );
 }
 
-function itemsOf(place: HTMLElement | null): HTMLElement[] {
-  return [...(place?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+function itemsOf(holder: HTMLElement | null): HTMLElement[] {
+  return [...(holder?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 }
 
 /** The item that a key leads to, if any: up and down around, to the ends, or to the next one with this first letter. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MenuButton } from '../../../../shared/ui/menu-button.tsx';
-import { click, press, render } from '../../support/render.ts';
+import { MenuButton } from '../../../../../shared/ui/lists/menu-button.tsx';
+import { click, press, render } from '../../../support/render.ts';
 
 /** A closed menu of three actions, with the focus on its button. */
 async function showMenu() {
