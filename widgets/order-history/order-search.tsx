@@ -22,11 +22,11 @@ const messages = defineMessages('order-history', {
     'You have {total} orders. To search the rest, go to the next pages or show more orders per page.',
   searchMoreUnknown: 'To search more orders, go to the next pages or show more orders per page.',
   searchCaption: 'Orders found',
-  searchItemsLabel: 'Search the items of your orders',
+  searchItemsLabel: 'Search ordered items',
   searchItemsPlaceholder: 'Item # or name',
   searchIn: 'Search in',
   inOrders: 'Orders',
-  inItems: 'Items you’ve ordered',
+  inItems: 'Ordered items',
 });
 
 const BoughtItems = lazyComponent(
