@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import type { OrderSortKey } from '../../shared/domain/orders/order-history.ts';
 import { announce } from '../../shared/page/announce.ts';
@@ -22,8 +22,9 @@ const messages = defineMessages('order-history', {
     'You have {total} orders. To search the rest, go to the next pages or show more orders per page.',
   searchMoreUnknown: 'To search more orders, go to the next pages or show more orders per page.',
   searchCaption: 'Orders found',
-  searchItemsLabel: 'Search ordered items',
-  searchItemsPlaceholder: 'Item # or name',
+  openItems: 'Search ordered items',
+  itemsLabel: 'Search these items ({count})',
+  itemsPlaceholder: 'Item # or name',
   searchIn: 'Search in',
   inOrders: 'Orders',
   inItems: 'Ordered items',
@@ -57,6 +58,8 @@ export function OrderSearch({ history, columns, onSearching }: OrderSearchProps)
   const [seen] = useState(() => createSeenOrders(history));
   const [search, setSearch] = useState('');
   const [scope, setScope] = useState<Scope>('orders');
+  const [itemCount, setItemCount] = useState(0);
+  const choice = useRef<HTMLSelectElement>(null);
   const searchesItems = scope === 'items';
   const orders = useStore(seen.$orders);
   const isEnded = useStore($session, ({ ended }) => ended);
@@ -66,23 +69,31 @@ export function OrderSearch({ history, columns, onSearching }: OrderSearchProps)
     onSearching(isSearching);
     return () => onSearching(false);
   }, [isSearching, onSearching]);
+
+  function closeItems(): void {
+    // The pressed button is removed.
+    choice.current?.focus();
+    setScope('orders');
+  }
+
+  const itemsLabel = itemCount > 0 ? fill(messages.itemsLabel, { count: itemCount }) : messages.openItems;
   return (
     <>
       <div className="cb-orders__searches">
         {!isEnded && (
           <SearchBox
-            label={
-              searchesItems ? messages.searchItemsLabel : fill(messages.searchLabel, { count: orders.length })
-            }
-            placeholder={searchesItems ? messages.searchItemsPlaceholder : messages.searchPlaceholder}
+            label={searchesItems ? itemsLabel : fill(messages.searchLabel, { count: orders.length })}
+            placeholder={searchesItems ? messages.itemsPlaceholder : messages.searchPlaceholder}
             maxLength={LONGEST_SEARCH}
             value={search}
             onType={setSearch}
           />
         )}
-        {(searchesItems || !isEnded) && <ScopeChoice scope={scope} onScope={setScope} />}
+        {(searchesItems || !isEnded) && <ScopeChoice scope={scope} choice={choice} onScope={setScope} />}
       </div>
-      {searchesItems && <BoughtItems history={history} text={search} />}
+      {searchesItems && (
+        <BoughtItems history={history} text={search} onCount={setItemCount} onClose={closeItems} />
+      )}
       {isSearching && <FoundOrders history={history} orders={orders} search={search} columns={columns} />}
     </>
   );
@@ -90,11 +101,12 @@ export function OrderSearch({ history, columns, onSearching }: OrderSearchProps)
 
 interface ScopeChoiceProps {
   scope: Scope;
+  choice: RefObject<HTMLSelectElement | null>;
   onScope: (scope: Scope) => void;
 }
 
 /** Chooses what the search box searches. */
-function ScopeChoice({ scope, onScope }: ScopeChoiceProps) {
+function ScopeChoice({ scope, choice, onScope }: ScopeChoiceProps) {
   const id = useUniqueId();
   return (
     <div className="cb-orders__scope">
@@ -104,6 +116,7 @@ function ScopeChoice({ scope, onScope }: ScopeChoiceProps) {
       <select
         className="cb-page-size__select"
         id={id}
+        ref={choice}
         value={scope}
         onChange={(event) => onScope(event.target.value === 'items' ? 'items' : 'orders')}
       >

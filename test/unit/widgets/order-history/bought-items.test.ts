@@ -54,6 +54,8 @@ async function openItems(replies: Replies, { total = 3, profile = MEMBER as obje
   };
 }
 
+type Opened = Awaited<ReturnType<typeof openItems>>;
+
 /** Leaves the first request without an answer, and answers the next ones. */
 function unansweredAtFirst(reply: object): () => object | Promise<object> {
   let asked = 0;
@@ -223,9 +225,14 @@ describe('the reading of orders for their items [2 §2 Bought before]', () => {
     expect(screen.items().textContent).toContain('Searched 3 of 3 orders');
   });
 
-  it('ends when the orders are searched again, and nothing is kept of it', async () => {
+  it.each([
+    ['the orders are searched again', (screen: Opened) => screen.searchIn('orders')],
+    ['it is closed', (screen: Opened) => screen.press('Close the item search')],
+  ])('ends when %s, and nothing is kept of it', async (_, end) => {
     const screen = await openItems({ ...THREE, [LAST]: [ordersReply(1, 3, 3), ordersReply(1, 3, 3)] });
-    await screen.searchIn('orders');
+    expect(screen.text()).toMatch(/Search these items \(\d\)/);
+    await end(screen);
+    expect(screen.text()).toContain('Search these 3 orders');
     expect(screen.items()).toBeNull();
     await screen.searchIn('items');
     expect(screen.detailCalls()).toBe(6);
