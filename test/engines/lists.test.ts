@@ -51,7 +51,8 @@ describe('a list of the shopper’s own', () => {
     await tab.press('Escape');
     await eventually(() => focused(tab)).toBe(`button Add to Cart: ${SHEEP}`);
 
-    await press(tab, 'Edit name and description');
+    await press(tab, 'More actions');
+    await press(tab, 'Edit name and description', 'menuitem');
     await typeInto(tab, 'List name', 'Brains');
     await press(tab, 'Save');
     await sees(tab, 'Your changes were saved.');

@@ -40,10 +40,6 @@ const ContractPanel = lazyComponent(
   () => import('./contract-panel.tsx'),
   ({ ContractPanel }) => ContractPanel,
 );
-const DiscontinuedLines = lazyComponent(
-  () => import('./line-tools/discontinued-lines.tsx'),
-  ({ DiscontinuedLines }) => DiscontinuedLines,
-);
 const CartFiles = lazyComponent(
   () => import('./save-share/cart-files.tsx'),
   ({ CartFiles }) => CartFiles,
@@ -109,12 +105,10 @@ interface AsidePanelsProps {
 /** The panels below the totals card that this visitor sees. */
 export function AsidePanels({ permissions }: AsidePanelsProps) {
   const terms = useStore($cart, ({ cart }) => cart?.contract);
-  const discontinued = useStore($cart, ({ cart }) => cart?.lines.some((line) => line.discontinued));
   return (
     <>
       {permissions.seesContractPanel && terms && <ContractPanel {...terms} />}
       {permissions.seesGuestBenefits && <GuestBenefits />}
-      {discontinued && <DiscontinuedLines permissions={permissions} />}
     </>
   );
 }

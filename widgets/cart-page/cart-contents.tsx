@@ -3,20 +3,19 @@ import type { Permissions } from '../../shared/domain/permissions.ts';
 import { $cart, $runningWrite, type CartState, changesTotals } from '../../shared/stores/cart/cart.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
-import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Skeleton, Spinner } from '../../shared/ui/loading.tsx';
 import { ServerHtml } from '../../shared/ui/server-html.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { messages } from './cart-page-messages.ts';
-import { loadCartSurroundings } from './cart-page-modules.ts';
+import { surroundings } from './cart-page-modules.ts';
 import type { CartPageState } from './cart-page-state.ts';
 
-const FailedCart = lazyComponent(loadCartSurroundings, ({ FailedCart }) => FailedCart);
-const CartTotals = memo(lazyComponent(loadCartSurroundings, ({ CartTotals }) => CartTotals));
-const ChargeForms = lazyComponent(loadCartSurroundings, ({ ChargeForms }) => ChargeForms);
-const AsidePanels = lazyComponent(loadCartSurroundings, ({ AsidePanels }) => AsidePanels);
-const EmptyCart = lazyComponent(loadCartSurroundings, ({ EmptyCart }) => EmptyCart);
-const TotalsNotes = memo(lazyComponent(loadCartSurroundings, ({ TotalsNotes }) => TotalsNotes));
+const FailedCart = surroundings('FailedCart');
+const CartTotals = memo(surroundings('CartTotals'));
+const ChargeForms = surroundings('ChargeForms');
+const AsidePanels = surroundings('AsidePanels');
+const AboveLines = surroundings('AboveLines');
+const TotalsNotes = memo(surroundings('TotalsNotes'));
 
 interface CartContentsProps {
   phase: CartState['phase'];
@@ -41,7 +40,7 @@ export function CartContents({ phase, empty, page, permissions, heading, action 
         <div className="cb-cart__lines">
           {!loaded && <Skeleton rows={4} />}
           {headMessage && <ServerHtml html={headMessage} />}
-          {empty && <EmptyCart permissions={permissions} />}
+          {loaded && <AboveLines page={page} permissions={permissions} heading={heading} empty={empty} />}
           {loaded && <CartLines page={page} permissions={permissions} heading={heading} />}
           {empty && forms}
         </div>

@@ -13,18 +13,17 @@ import { $checkout } from '../../shared/stores/checkout-attempts.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Spinner } from '../../shared/ui/loading.tsx';
 import { CartContents } from './cart-contents.tsx';
 import { CartLinks } from './cart-links.tsx';
 import type { definition } from './cart-page-definition.ts';
 import { messages } from './cart-page-messages.ts';
-import { loadCartSurroundings } from './cart-page-modules.ts';
+import { surroundings } from './cart-page-modules.ts';
 import { type CartPageState, createCartPage } from './cart-page-state.ts';
 
-const CartMessages = lazyComponent(loadCartSurroundings, ({ CartMessages }) => CartMessages);
-const CartExtras = lazyComponent(loadCartSurroundings, ({ CartExtras }) => CartExtras);
-const ExitButton = lazyComponent(loadCartSurroundings, ({ ExitButton }) => ExitButton);
+const CartMessages = surroundings('CartMessages');
+const CartExtras = surroundings('CartExtras');
+const ExitButton = surroundings('ExitButton');
 
 /** Sets the page's title [1 §2 Heading] and loads the code for changes while the shopper looks at the cart. */
 function start(): void {

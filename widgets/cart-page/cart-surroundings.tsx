@@ -24,12 +24,12 @@ import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { type CartPageState, leaveCartModule, loadLeave } from './cart-page-state.ts';
-import { LineTools } from './line-tools/line-tools.tsx';
 import { CartNotices } from './notices/cart-notices.tsx';
 import { PhoneLink } from './notices/notice-links.tsx';
 
-export { AsidePanels, CartTotals, ChargeForms, EmptyCart, TotalsNotes } from './cart-aside.tsx';
+export { AsidePanels, CartTotals, ChargeForms, TotalsNotes } from './cart-aside.tsx';
 export { ExitButton } from './exit-button.tsx';
+export { AboveLines } from './line-tools/above-lines.tsx';
 export { LineNote } from './lines/line-note.tsx';
 
 const messages = defineMessages('cart-page', {
@@ -110,7 +110,6 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
       )}
       <CartNotices heading={heading} toldOfSession={stop?.kind === 'session'} />
       {permissions.seesSignInOffer && readQuery().get('sib') === 'true' && <SignInOffer heading={heading} />}
-      <LineTools page={page} permissions={permissions} heading={heading} />
       {sent && <SentReview sent={sent} page={page} />}
       {restricted.size > 0 && <RestrictedReview lineIds={restricted} page={page} heading={heading} />}
       {dialog && <CartDialogs dialog={dialog} page={page} heading={heading} />}

@@ -163,6 +163,7 @@ function SelectedItems({ page, heading }: Pick<ListDetailItemsProps, 'page' | 'h
     <SelectedRows
       selection={page.selection}
       messages={messages}
+      awaitsTick
       actions={[
         {
           label: messages.addSelected,

@@ -6,10 +6,10 @@ import { defineMessages } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
-import { ChooseItemsButton } from '../../shared/ui/bulk-add/choose-items-button.tsx';
-import { Button, PrintButton } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { listName } from '../../shared/ui/lists/list-name.ts';
+import { MenuButton } from '../../shared/ui/lists/menu-button.tsx';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { ListDetailItems } from './list-detail-items.tsx';
 import { createListDetail, type ListDetailState } from './list-detail-state.ts';
@@ -19,11 +19,14 @@ const messages = defineMessages('list-detail', {
   myLists: 'Shopping Lists',
   titleUnknown: 'Shopping List',
   addList: 'Add List to Cart',
+  more: 'More actions',
+  chooseItems: 'Choose items…',
   edit: 'Edit name and description',
   copy: 'Copy List',
   email: 'Email List',
   files: 'Save as a file',
   delete: 'Delete List',
+  print: 'Print',
   public: 'Others can see this list.',
 });
 
@@ -47,8 +50,10 @@ const MoveItems = lazyComponent(
   () => import('./move-items.tsx'),
   ({ MoveItems }) => MoveItems,
 );
-const loadChooseItems = () => import('./choose-list-items.tsx');
-const ChooseListItems = lazyComponent(loadChooseItems, ({ ChooseListItems }) => ChooseListItems);
+const ChooseListItems = lazyComponent(
+  () => import('./choose-list-items.tsx'),
+  ({ ChooseListItems }) => ChooseListItems,
+);
 
 /** One of the shopper's own lists; guests go to the login page [2 §2 Own list, §6 Guest]. */
 export function ListDetail() {
@@ -104,13 +109,15 @@ interface ListDetailHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The list's name, its description, and the actions for the whole list. */
+/** The list's name, its description, and the actions for the whole list, rare ones in a menu. */
 function ListDetailHead({ page, mayChoose, heading }: ListDetailHeadProps) {
   const [isChoosing, setChoosing] = useState(false);
   const contents = useStore(page.table.$state, ({ shown }) => shown?.contents);
   const busy = useSignalValue(page.adding.isAdding('list'));
   const list = contents?.list;
   const title = list ? listName(list) : messages.titleUnknown;
+  const hasItems = contents && contents.items.length > 0;
+  const choose = { label: messages.chooseItems, onPress: () => setChoosing(true) };
   return (
     <>
       <Breadcrumb
@@ -124,37 +131,30 @@ function ListDetailHead({ page, mayChoose, heading }: ListDetailHeadProps) {
         <h1 className="cb-page-heading cb-list-detail__heading" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {contents && contents.items.length > 0 && (
+        {list && (
           <div className="cb-list-detail__whole">
-            {mayChoose && <ChooseItemsButton load={loadChooseItems} onPress={() => setChoosing(true)} />}
-            <Button tone="action" busy={busy} onPress={page.addList}>
-              {messages.addList}
-            </Button>
+            {hasItems && (
+              <Button tone="action" busy={busy} onPress={page.addList}>
+                {messages.addList}
+              </Button>
+            )}
+            <MenuButton
+              label={messages.more}
+              actions={[
+                ...(hasItems && mayChoose ? [choose] : []),
+                { label: messages.edit, onPress: () => page.open('edit') },
+                { label: messages.copy, onPress: page.copy },
+                { label: messages.email, onPress: () => page.open('email') },
+                { label: messages.files, onPress: () => page.open('files') },
+                { label: messages.print, onPress: () => window.print() },
+                { label: messages.delete, onPress: () => page.open('delete') },
+              ]}
+            />
           </div>
         )}
       </div>
       {list?.description && <p className="cb-list-detail__description">{list.description}</p>}
       {list?.isPublic && <p className="cb-list-detail__description">{messages.public}</p>}
-      {list && (
-        <div className="cb-list-detail__links">
-          <Button tone="link" onPress={() => page.open('edit')}>
-            {messages.edit}
-          </Button>
-          <Button tone="link" onPress={page.copy}>
-            {messages.copy}
-          </Button>
-          <Button tone="link" onPress={() => page.open('email')}>
-            {messages.email}
-          </Button>
-          <Button tone="link" onPress={() => page.open('files')}>
-            {messages.files}
-          </Button>
-          <Button tone="link" onPress={() => page.open('delete')}>
-            {messages.delete}
-          </Button>
-          <PrintButton />
-        </div>
-      )}
       {isChoosing && list && <ChooseListItems page={page} onClose={() => setChoosing(false)} />}
     </>
   );

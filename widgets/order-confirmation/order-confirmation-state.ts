@@ -17,9 +17,6 @@ export const loadConfirmationSurroundings = () => import('./confirmation-surroun
 /** The page's own promotional area. If the page has one, no second one is shown. */
 const PAGE_PROMO = ':is([data-cb-widget="promo-area"], cb-promo-area)[data-source="order-confirm"]';
 
-/** How long the order waits for the promotion above it, so that the promotion doesn't push it down. */
-const PROMO_WAIT_MS = 300;
-
 /** The key of the order number in `history.state`. Another order's page has its own history entry. */
 const ORDER_NUMBER = 'cbOrderNumber';
 
@@ -29,7 +26,7 @@ const purchaseRecord = lazyModule(() => import('./record-purchase.ts'));
 export interface OrderConfirmationState {
   /** The order. It is a receipt, so a page from the back/forward cache shows it as it was. */
   order: Resource<PlacedOrder>;
-  /** The server's HTML for the top of the page, which is never trusted; empty if there is none. */
+  /** The server's HTML below the order, which is never trusted; empty if there is none. */
   $promo: ReadableAtom<string>;
   /** Reads the order and the promotion. @returns unsubscribe */
   open(): () => void;
@@ -39,7 +36,6 @@ export interface OrderConfirmationState {
 export function createOrderConfirmation(): OrderConfirmationState {
   const $promo = atom('');
   const promoReads = createLatestRead();
-  let promo: Promise<void> = Promise.resolve();
 
   const order: Resource<PlacedOrder> = createResource(
     async (signal) => {
@@ -48,35 +44,23 @@ export function createOrderConfirmation(): OrderConfirmationState {
       if (!result.ok || signal.aborted || isShown) return result;
       whenActivated(() => keepOrderNumber(result.value.orderNumber));
       void purchaseRecord.use(({ recordPurchase }) => recordPurchase(result.value));
-      await Promise.race([promo, new Promise((resolve) => setTimeout(resolve, PROMO_WAIT_MS))]);
       return result;
     },
     { keepsRestored: true },
   );
 
-  /**
-   * Reads the promotion. If it can't be read, there is none. It is ready once it is shown cleaned, because its height isn't
-   * known before.
-   */
+  /** Reads the promotion. If it can't be read, there is none. */
   async function readPromo(): Promise<void> {
     const result = await promoReads.run((signal) => readOrderPromoArea({ signal }));
-    if (!result?.ok) {
-      if (result) {
-        report(
-          'read-failed',
-          'The promotional area could not be read.',
-          { widget: 'order-confirmation' },
-          result.failure,
-        );
-      }
-      return;
+    if (result?.ok) $promo.set(result.value.html.trim());
+    else if (result) {
+      report(
+        'read-failed',
+        'The promotional area could not be read.',
+        { widget: 'order-confirmation' },
+        result.failure,
+      );
     }
-    const html = result.value.html.trim();
-    $promo.set(html);
-    if (!html) return;
-    // If the sanitiser can't be loaded, the component that shows the promotion reports it.
-    await import('../../shared/ui/content/clean-html.tsx').catch(() => undefined);
-    await nextPaint();
   }
 
   return {
@@ -85,7 +69,7 @@ export function createOrderConfirmation(): OrderConfirmationState {
     open() {
       // Loaded together with the order.
       void purchaseRecord.prepare();
-      if (!document.querySelector(PAGE_PROMO)) promo = readPromo();
+      if (!document.querySelector(PAGE_PROMO)) void readPromo();
       const close = order.open();
       return () => {
         close();
@@ -93,13 +77,6 @@ export function createOrderConfirmation(): OrderConfirmationState {
       };
     },
   };
-}
-
-/** Resolves once the component has rendered the loaded data. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
 }
 
 /** Keeps the number in case this page is reloaded. */

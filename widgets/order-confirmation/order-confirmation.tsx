@@ -86,11 +86,6 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
   const onlyRegistered = registration && failed && isWithoutOrder(failed);
   return (
     <div className="cb-root cb-confirmation" data-phase={phase}>
-      {promo && !failed && (
-        <div className="cb-confirmation__promo">
-          <ServerHtml html={promo} />
-        </div>
-      )}
       <PrintHeader visitor={visitor} />
       <h1 className="cb-page-heading cb-confirmation__heading" ref={heading} tabIndex={-1}>
         {onlyRegistered ? messages.accountCreated : messages.heading}
@@ -111,6 +106,11 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
         />
       )}
       {phase === 'loading' && <Skeleton rows={5} />}
+      {order && promo && (
+        <div className="cb-confirmation__promo">
+          <ServerHtml html={promo} />
+        </div>
+      )}
       {order && visitor.guest && !registration && <RegisterMountPoint recipient={order.shippingAddress} />}
     </div>
   );

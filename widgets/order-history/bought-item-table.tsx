@@ -9,7 +9,6 @@ import { QuantityStepper } from '../../shared/ui/cart/quantity-stepper.tsx';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import type { Column } from '../../shared/ui/table/column.ts';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
-import { SearchBox } from '../../shared/ui/table/search-box.tsx';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import {
   type BoughtItemAdding,
@@ -21,8 +20,6 @@ import type { BoughtItem } from './bought-items-state.ts';
 
 const messages = defineMessages('order-history', {
   itemsCaption: 'Items found',
-  itemsLabel: 'Search these items ({count})',
-  itemsPlaceholder: 'Item # or name',
   itemsNoMatch: 'No items match “{search}”.',
   itemsMore: 'Show more items',
 
@@ -39,36 +36,30 @@ const messages = defineMessages('order-history', {
   quantityMaximum: 'The maximum is 999.',
 });
 
-/** The most characters of a search: as long as the name of an item. */
-const LONGEST_SEARCH = 60;
 /** How many rows are shown at first, and how many each press on the button below them adds. */
 const ROWS = 20;
 
-/** A search box, and the items found: a few at first, because each row has its own controls. */
-export function BoughtItemTable({ items }: { items: readonly BoughtItem[] }) {
+interface BoughtItemTableProps {
+  items: readonly BoughtItem[];
+  /** The text in the search box. */
+  search: string;
+}
+
+/** The items found: a few at first, because each row has its own controls. */
+export function BoughtItemTable({ items, search }: BoughtItemTableProps) {
   const [adding] = useState(createBoughtItemAdding);
-  const [search, setSearch] = useState('');
-  const [rows, setRows] = useState(ROWS);
+  const [shown, setShown] = useState({ search, rows: ROWS });
   const columns = useMemo(() => boughtItemColumns(adding), [adding]);
   const found = useMemo(
     () => items.filter(({ itemNumber, name }) => matchesSearch(search, [itemNumber, name])),
     [items, search],
   );
 
-  function type(text: string): void {
-    setSearch(text);
-    setRows(ROWS);
-  }
+  // Another search begins with the first rows again.
+  const rows = shown.search === search ? shown.rows : ROWS;
 
   return (
     <>
-      <SearchBox
-        label={fill(messages.itemsLabel, { count: items.length })}
-        placeholder={messages.itemsPlaceholder}
-        maxLength={LONGEST_SEARCH}
-        value={search}
-        onType={type}
-      />
       {found.length === 0 && (
         <p className="cb-bought__text" role="status">
           {fill(messages.itemsNoMatch, { search: search.trim() })}
@@ -85,7 +76,7 @@ export function BoughtItemTable({ items }: { items: readonly BoughtItem[] }) {
       )}
       {found.length > rows && (
         <div className="cb-bought__more">
-          <Button onPress={() => setRows(rows + ROWS)}>{messages.itemsMore}</Button>
+          <Button onPress={() => setShown({ search, rows: rows + ROWS })}>{messages.itemsMore}</Button>
         </div>
       )}
     </>

@@ -34,13 +34,23 @@ const messages = defineMessages('order-history', {
   itemsUnreadable: 'We couldn’t show {count} {count:order or item|orders or items}.',
   itemsEnded: 'Your session has ended. The items from your orders are no longer here.',
   itemsNone: 'There are no items in these orders.',
+  closeItems: 'Close the item search',
 });
 
+interface BoughtItemsProps {
+  history: OrderTable;
+  /** The text in the search box. */
+  text: string;
+  /** Called with how many items there are to search; 0 at the end. */
+  onCount: (count: number) => void;
+  onClose: () => void;
+}
+
 /**
- * The items of the last orders, to search and to add again [2 §2 Bought before]. They are read when the
- * search is opened, and forgotten when it is closed or the session ends.
+ * The items of the last orders, to search and to add again [2 §2 Bought before]. They are read when the shopper chooses
+ * to search them, and forgotten when the choice changes or the session ends.
  */
-export function BoughtItems({ history }: { history: OrderTable }) {
+export function BoughtItems({ history, text, onCount, onClose }: BoughtItemsProps) {
   const [search] = useState(() => createBoughtItemSearch(() => history.$state.get().shown ?? undefined));
   const state = useStore(search.$state);
   const headingId = useUniqueId();
@@ -48,6 +58,11 @@ export function BoughtItems({ history }: { history: OrderTable }) {
   const ending = useRef<HTMLButtonElement>(null);
   const { phase, failure, count, searched } = state;
   useEffect(() => search.open(), [search]);
+  const { length } = state.items;
+  useEffect(() => {
+    onCount(length);
+    return () => onCount(0);
+  }, [onCount, length]);
   useEffect(() => followQuantityLimit(heading.current?.closest('.cb-bought')), []);
   useEffect(
     () =>
@@ -69,9 +84,14 @@ export function BoughtItems({ history }: { history: OrderTable }) {
 
   return (
     <section className="cb-card cb-bought" aria-labelledby={headingId}>
-      <h2 className="cb-heading cb-bought__title" id={headingId} ref={heading} tabIndex={-1}>
-        {messages.itemsTitle}
-      </h2>
+      <div className="cb-bought__head">
+        <h2 className="cb-heading cb-bought__title" id={headingId} ref={heading} tabIndex={-1}>
+          {messages.itemsTitle}
+        </h2>
+        <Button tone="link" onPress={onClose}>
+          {messages.closeItems}
+        </Button>
+      </div>
       {phase === 'ended' && (
         <Notice tone="warning" urgent>
           {messages.itemsEnded} <SignInLink />
@@ -81,7 +101,7 @@ export function BoughtItems({ history }: { history: OrderTable }) {
       {phase !== 'ended' && !failure && (
         <Progress state={state} search={search} ending={ending} onReadAgain={readAgain} />
       )}
-      {state.items.length > 0 && <BoughtItemTable items={state.items} />}
+      {state.items.length > 0 && <BoughtItemTable items={state.items} search={text} />}
     </section>
   );
 }

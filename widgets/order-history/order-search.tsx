@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OrderRow } from '../../shared/api/orders/order-history.ts';
 import type { OrderSortKey } from '../../shared/domain/orders/order-history.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import type { Column } from '../../shared/ui/table/column.ts';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
@@ -22,8 +22,12 @@ const messages = defineMessages('order-history', {
     'You have {total} orders. To search the rest, go to the next pages or show more orders per page.',
   searchMoreUnknown: 'To search more orders, go to the next pages or show more orders per page.',
   searchCaption: 'Orders found',
-  openItems: 'Search the items of your orders',
-  closeItems: 'Close the item search',
+  openItems: 'Search ordered items',
+  itemsLabel: 'Search these items ({count})',
+  itemsPlaceholder: 'Item # or name',
+  searchIn: 'Search in',
+  inOrders: 'Orders',
+  inItems: 'Ordered items',
 });
 
 const BoughtItems = lazyComponent(
@@ -31,7 +35,7 @@ const BoughtItems = lazyComponent(
   ({ BoughtItems }) => BoughtItems,
 );
 
-/** The length of a number, a status and a date together. */
+/** The length of a number, a status and a date together, or of an item's name. */
 const LONGEST_SEARCH = 60;
 /** How long the typing pauses before the number of orders found is announced. */
 const TYPING_PAUSE_MS = 500;
@@ -43,43 +47,87 @@ interface OrderSearchProps {
   onSearching: (isSearching: boolean) => void;
 }
 
+/** What is searched. */
+type Scope = 'orders' | 'items';
+
 /**
- * Searches the orders that have been read already, at each key press and without a call [2 §2 Order search]. On request, also
- * searches the items of the orders [2 §2 Bought before].
+ * Searches the orders that have been read already, at each key press and without a call [2 §2 Order search]. If the shopper
+ * chooses so, searches the items of the orders instead [2 §2 Bought before].
  */
 export function OrderSearch({ history, columns, onSearching }: OrderSearchProps) {
   const [seen] = useState(() => createSeenOrders(history));
   const [search, setSearch] = useState('');
-  const [itemsOpen, setItemsOpen] = useState(false);
+  const [scope, setScope] = useState<Scope>('orders');
+  const [itemCount, setItemCount] = useState(0);
+  const choice = useRef<HTMLSelectElement>(null);
+  const searchesItems = scope === 'items';
   const orders = useStore(seen.$orders);
   const isEnded = useStore($session, ({ ended }) => ended);
-  const isSearching = search.trim() !== '' && !isEnded;
+  const isSearching = search.trim() !== '' && !isEnded && !searchesItems;
   useEffect(() => seen.follow(), [seen]);
   useLayoutEffect(() => {
     onSearching(isSearching);
     return () => onSearching(false);
   }, [isSearching, onSearching]);
+
+  function closeItems(): void {
+    // The pressed button is removed.
+    choice.current?.focus();
+    setScope('orders');
+  }
+
+  const itemsLabel = itemCount > 0 ? fill(messages.itemsLabel, { count: itemCount }) : messages.openItems;
   return (
     <>
       <div className="cb-orders__searches">
         {!isEnded && (
           <SearchBox
-            label={fill(messages.searchLabel, { count: orders.length })}
-            placeholder={messages.searchPlaceholder}
+            label={searchesItems ? itemsLabel : fill(messages.searchLabel, { count: orders.length })}
+            placeholder={searchesItems ? messages.itemsPlaceholder : messages.searchPlaceholder}
             maxLength={LONGEST_SEARCH}
             value={search}
             onType={setSearch}
           />
         )}
-        {(itemsOpen || !isEnded) && (
-          <Button onPress={() => setItemsOpen(!itemsOpen)}>
-            {itemsOpen ? messages.closeItems : messages.openItems}
-          </Button>
-        )}
+        {(searchesItems || !isEnded) && <ScopeChoice scope={scope} choice={choice} onScope={setScope} />}
       </div>
-      {itemsOpen && <BoughtItems history={history} />}
+      {searchesItems && (
+        <BoughtItems history={history} text={search} onCount={setItemCount} onClose={closeItems} />
+      )}
       {isSearching && <FoundOrders history={history} orders={orders} search={search} columns={columns} />}
     </>
+  );
+}
+
+interface ScopeChoiceProps {
+  scope: Scope;
+  choice: RefObject<HTMLSelectElement | null>;
+  onScope: (scope: Scope) => void;
+}
+
+/** Chooses what the search box searches. */
+function ScopeChoice({ scope, choice, onScope }: ScopeChoiceProps) {
+  const id = useUniqueId();
+  return (
+    <div className="cb-orders__scope">
+      <label className="cb-field__label" htmlFor={id}>
+        {messages.searchIn}
+      </label>
+      <select
+        className="cb-page-size__select"
+        id={id}
+        ref={choice}
+        value={scope}
+        onChange={(event) => onScope(event.target.value === 'items' ? 'items' : 'orders')}
+      >
+        <option className="cb-page-size__option" value="orders">
+          {messages.inOrders}
+        </option>
+        <option className="cb-page-size__option" value="items">
+          {messages.inItems}
+        </option>
+      </select>
+    </div>
   );
 }
 

@@ -69,11 +69,6 @@ function cartLine(line: CartLine, kind: UserKind, vary: Variation): object {
 function headMessage(cart: Cart): string | undefined {
   const products = cart.lines.map((line) => productOf(line.itemNumber));
   const parts = cart.notices.map((notice) => `<p>${notice}</p>`);
-  if (products.some((product) => product.discontinued)) {
-    parts.push(
-      '<p><strong>Some items in your cart are no longer available.</strong> Please remove them to check out.</p>',
-    );
-  }
   if (products.some((product) => product.category === 'living-materials')) {
     parts.push(
       '<p>Living materials are guaranteed to arrive alive. See our <a href="/help#living">guide to ordering them</a>.</p>',

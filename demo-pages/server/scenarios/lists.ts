@@ -1,6 +1,7 @@
 import { NEVER, type Scenario, scenariosOf } from './scenario.ts';
 
 const MEMBER = 'individual';
+const BRAIN = 'Sheep Brain, Preserved, Dura Mater Intact';
 const list = (id: string) => `/account/list-detail?giftlistId=${id}&isWishlist=false`;
 
 /** The shopper's own lists. */
@@ -160,15 +161,31 @@ export const LISTS: readonly Scenario[] = [
       title: 'Nothing chosen to add',
       kind: 'error',
       as: MEMBER,
-      steps: [{ press: 'Add to Cart' }],
+      steps: [{ press: `Select ${BRAIN}` }, { press: `Select ${BRAIN}` }, { press: 'Add to Cart' }],
       expects: 'Please choose at least one item to add to your Cart.',
+    },
+    {
+      name: 'menu',
+      title: 'The menu of rare actions',
+      kind: 'usual',
+      as: MEMBER,
+      steps: [{ press: 'More actions' }],
+      expects: 'Delete List',
+    },
+    {
+      name: 'selecting',
+      title: 'The actions for selected items',
+      kind: 'usual',
+      as: MEMBER,
+      steps: [{ press: `Select ${BRAIN}` }],
+      expects: '1 item selected',
     },
     {
       name: 'edit',
       title: 'Name and description',
       kind: 'dialog',
       as: MEMBER,
-      steps: [{ press: 'Edit name and description' }],
+      steps: [{ press: 'More actions' }, { press: 'Edit name and description' }],
       expects: 'Edit List',
     },
     {
@@ -176,7 +193,7 @@ export const LISTS: readonly Scenario[] = [
       title: 'Deleting asks',
       kind: 'dialog',
       as: MEMBER,
-      steps: [{ press: 'Delete List' }],
+      steps: [{ press: 'More actions' }, { press: 'Delete List' }],
       expects: 'You can’t undo this.',
     },
     {

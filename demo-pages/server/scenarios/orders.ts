@@ -77,14 +77,14 @@ export const ORDERS: readonly Scenario[] = [
       kind: 'usual',
       as: MEMBER,
       steps: [{ type: 'Cancelled', into: 'Search these 12 orders' }],
-      expects: 'Found among the 12 orders shown so far',
+      expects: 'Found in these 12 orders',
     },
     {
       name: 'item-search',
       title: 'The items of the last orders',
       kind: 'long',
       as: MEMBER,
-      steps: [{ press: 'Search the items of your orders' }],
+      steps: [{ choose: 'items', from: 'Search in' }],
       expects: 'Searched 26 of 26 orders',
     },
     {
@@ -94,7 +94,7 @@ export const ORDERS: readonly Scenario[] = [
       as: MEMBER,
       fault: `delay:${NEVER},on:quick-add`,
       steps: [
-        { press: 'Search the items of your orders' },
+        { choose: 'items', from: 'Search in' },
         { see: 'Searched 26 of 26 orders' },
         { press: 'Add Daphnia magna, Living, Pack of 30 to your cart' },
       ],

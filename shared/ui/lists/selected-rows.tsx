@@ -33,23 +33,28 @@ interface SelectedRowsProps {
     chooseShown?: string;
   };
   actions: readonly RowsAction[];
+  /** Shows no button before the first tick. */
+  awaitsTick?: boolean;
 }
 
 /**
- * The buttons, and a line of text beside them. Until a row is ticked, the buttons look inactive, and a press
- * shows in the line what to do; then they show how many rows they act on. The line's space is reserved from
- * the start, so that the table doesn't move. Renders nothing if there is no row to tick and no tick.
+ * The buttons, and a line of text beside them. While no row is ticked, the buttons look inactive, and a press
+ * shows in the line what to do; otherwise they show how many rows they act on. Buttons that await the first tick stay after
+ * it, so that none disappears with the focus. The line's space is reserved from the start, so that the table doesn't move.
+ * Renders nothing if there is no row to tick and no tick.
  */
-export function SelectedRows({ selection, messages, actions }: SelectedRowsProps) {
+export function SelectedRows({ selection, messages, actions, awaitsTick = false }: SelectedRowsProps) {
   const count = useSignalValue(selection.selected).size;
   const inSight = useSignalValue(selection.inSight);
   const offered = useSignalValue(selection.offered).length;
   const [told, setTold] = useState<{ text: string; of: readonly string[]; times: number }>();
+  const [isAwaiting, setAwaiting] = useState(awaitsTick);
+  if (isAwaiting && count > 0) setAwaiting(false);
   if (count === 0 && offered === 0) return null;
   const hidden = count - inSight.length;
   return (
-    <div className="cb-selected-rows">
-      {actions.map(({ label, tone, busy, needsSight, unchosen, onPress }) => {
+    <div className="cb-selected-rows" data-awaiting={isAwaiting || undefined}>
+      {(isAwaiting ? [] : actions).map(({ label, tone, busy, needsSight, unchosen, onPress }) => {
         const reach = needsSight ? inSight.length : count;
         const text = count > 0 && messages.chooseShown ? messages.chooseShown : unchosen;
         return (

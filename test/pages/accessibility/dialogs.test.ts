@@ -68,7 +68,10 @@ const PAGES: PageOfDialogs[] = [
   {
     name: 'list',
     path: `/account/list-detail?giftlistId=gl20000&isWishlist=false&${MEMBER}`,
-    ways: [['Edit name and description'], ['Email List'], ['Delete List']],
+    ways: ['Edit name and description', 'Email List', 'Delete List'].map((action) => [
+      'More actions',
+      action,
+    ]),
   },
   {
     name: "a friend's list",

@@ -78,7 +78,7 @@ const JOURNEYS: { name: string; path: string; steps: Step[] }[] = [
     name: 'list',
     path: `/account/list-detail?giftlistId=gl20000&isWishlist=false&${MEMBER}`,
     steps: [
-      [press('Remove')],
+      [tick(`Select ${BRAIN}`), tick(`Select ${BRAIN}`), press('Remove')],
       [press(`Increase quantity of ${BRAIN}`)],
       [press(`Remove ${BRAIN}`)],
       [press(`Undo: ${BRAIN} was removed from the list.`)],
@@ -87,6 +87,7 @@ const JOURNEYS: { name: string; path: string; steps: Step[] }[] = [
       [press('# Needed')],
       [type('zebra\n', 'Search this list')],
       [press('Show all items')],
+      [press('More actions')],
       [opens('Edit name and description'), press('Save')],
     ],
   },

@@ -55,6 +55,17 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     await eventually(async () => (await rows(page)).length).toBe(8);
   });
 
+  it('has one focus ring, blue and no wider than what is in it, at the heading of the preview as at a button [accessibility Focus]', async () => {
+    const { page } = await shop.visit('/order-sheet?as=individual&cart=empty');
+    await focusFirstField(page);
+    await paste(page, new TextDecoder().decode(sample('mixed.csv')));
+    await eventually(() => focusedName(page)).toBe('heading Review your rows');
+    const ofHeading = await focusRing(page);
+    await tabTo(page, 'button Add 16 to Cart');
+    expect(ofHeading).toEqual(await focusRing(page));
+    expect(ofHeading.around).toBe('the text');
+  });
+
   it('is there again after a reload in the middle, and each row arrives once [sheet Draft]', async () => {
     const { page, setFault, calls } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await focusFirstField(page);
@@ -183,4 +194,17 @@ async function downloaded(page: Page, press: () => unknown): Promise<string> {
   await complete;
   const [file = ''] = await readdir(folder);
   return join(folder, file);
+}
+
+/** Returns how the ring of the focused element looks, and whether it is around the element's text or around a whole row. */
+function focusRing(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const { outline, outlineOffset, paddingLeft, paddingRight } = getComputedStyle(focused);
+    const text = document.createRange();
+    text.selectNodeContents(focused);
+    const { width } = text.getBoundingClientRect();
+    const room = focused.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
+    return { outline, outlineOffset, around: room < 2 ? 'the text' : 'a row' };
+  });
 }

@@ -34,7 +34,7 @@ const ACTIONS: Record<string, Action> = {
   'order-confirmation': { press: 'Choose items…', shows: 'dialog[open]' },
   'voucher-confirmation': { press: 'Print', shows: PRINTED },
   'shopping-lists': { press: 'New List', shows: 'dialog[open] input' },
-  'list-detail': { press: 'Edit name and description', shows: 'dialog[open] input' },
+  'list-detail': { press: 'More actions', shows: '[role="menu"]' },
   organization: { press: 'Print', shows: PRINTED },
   'profile-form': {
     type: { input: 'Dana' },

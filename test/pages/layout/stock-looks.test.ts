@@ -11,10 +11,13 @@ function looksOf(page: Page, beginning: string) {
     (messages, text) => {
       const message = messages.find(({ textContent }) => textContent?.startsWith(text));
       if (!message) throw new Error(`no message begins with ${text}`);
-      const { content, borderTopWidth, borderBottomWidth, borderTopLeftRadius, borderTopColor } =
-        getComputedStyle(message, '::before');
+      const { content, borderTopWidth, borderTopLeftRadius, borderTopColor, clipPath } = getComputedStyle(
+        message,
+        '::before',
+      );
       const { color, fontWeight } = getComputedStyle(message);
-      const shape = [borderTopWidth, borderBottomWidth, borderTopLeftRadius, borderTopColor].join(' ');
+      const cut = clipPath === 'none' ? 'whole' : 'cut';
+      const shape = [borderTopWidth, borderTopLeftRadius, cut, borderTopColor].join(' ');
       return [content === 'none' ? 'no shape' : shape, fontWeight, color];
     },
     beginning,
@@ -30,11 +33,11 @@ describe('the stock of a line', () => {
     const [green, brown, blue, grey] = ['20, 83, 45', '107, 78, 0', '11, 61, 98', '86, 101, 115'].map(
       (channels) => `rgb(${channels})`,
     );
-    // A full dot, a half full one, a ring, a square; what the widgets don't know is plain.
-    expect(await looksOf(page, 'In Stock')).toEqual([`4px 4px 50% ${green}`, '400', green]);
-    expect(await looksOf(page, 'Only 4 left')).toEqual([`1px 5px 50% ${brown}`, '600', brown]);
-    expect(await looksOf(page, 'Back Ordered')).toEqual([`2px 2px 50% ${brown}`, '600', brown]);
-    expect(await looksOf(page, 'Made to Order')).toEqual([`2px 2px 0px ${blue}`, '600', blue]);
+    // A dot, a triangle, a ring, a square; what the widgets don't know is plain.
+    expect(await looksOf(page, 'In Stock')).toEqual([`5px 50% whole ${green}`, '400', green]);
+    expect(await looksOf(page, 'Only 4 left')).toEqual([`5px 0px cut ${brown}`, '600', brown]);
+    expect(await looksOf(page, 'Back Ordered')).toEqual([`2px 50% whole ${brown}`, '600', brown]);
+    expect(await looksOf(page, 'Made to Order')).toEqual([`2px 0px whole ${blue}`, '600', blue]);
     expect(await looksOf(page, 'Expected to ship')).toEqual(['no shape', '400', grey]);
     const day = await page.$eval('cb-cart-page [data-said] > strong', (strong) => [
       strong.textContent,

@@ -19,6 +19,12 @@ const names = (page: Page) =>
 const quantity = (page: Page, name: string) =>
   page.$eval(`aria/Quantity of ${name}`, (field) => (field as HTMLInputElement).value);
 
+/** Chooses an action of the menu. */
+async function choose(page: Page, action: string): Promise<void> {
+  await press(page, 'More actions');
+  await click(page, `aria/${action}[role="menuitem"]`);
+}
+
 describe.each([SHIPPED])('a list of the shopper’s own, %s', (runtime) => {
   const shop = useShop(runtime);
 
@@ -36,7 +42,7 @@ describe.each([SHIPPED])('a list of the shopper’s own, %s', (runtime) => {
     await press(page, `Undo: ${before[1]} was removed from the list.`);
     await eventually(async () => (await names(page)).at(-1)).toBe(before[1]);
 
-    await press(page, 'Edit name and description');
+    await choose(page, 'Edit name and description');
     await typeInto(page, 'List name', 'Brains');
     await press(page, 'Save');
     await sees(page, 'Your changes were saved.');
@@ -70,7 +76,7 @@ describe('a list of the shopper’s own', () => {
     const { page, calls } = await shop.visit(LIST, { viewport: PHONE });
     await stands(page);
     await sees(page, 'Others can see this list.');
-    await press(page, 'Edit name and description');
+    await choose(page, 'Edit name and description');
     await click(page, 'aria/Others can see this list[role="checkbox"]');
     expect(await findViolations(page)).toEqual([]);
     await press(page, 'Save');
@@ -82,18 +88,18 @@ describe('a list of the shopper’s own', () => {
     await stands(page);
     expect(await page.$eval('cb-list-detail', (list) => list.textContent)).not.toContain('Others can see');
 
-    await press(page, 'Copy List');
+    await choose(page, 'Copy List');
     await typeInto(page, 'List name', 'Brains again');
     await click(page, 'dialog .cb-button[type="submit"]');
     await sees(page, 'Copied to Brains again.');
-    await press(page, 'Email List');
+    await choose(page, 'Email List');
     await typeInto(page, 'Email addresses', 'ada@example.com');
     expect(await findViolations(page)).toEqual([]);
     await press(page, 'Send');
     await eventually(() => calls('email-list').length).toBe(1);
     expect(await findWidthsWithScroll(page, [320])).toEqual([]);
 
-    await press(page, 'Delete List');
+    await choose(page, 'Delete List');
     await sees(page, 'will be deleted.');
     await click(page, 'dialog .cb-button[data-tone="danger"]');
     await sees(page, 'List(s) successfully deleted.');
@@ -149,13 +155,7 @@ describe('a list of the shopper’s own', () => {
     expect(text).toContain('$18.50');
     expect(fields[0]).toBe('12');
     expect(await coloursOnPaper(page, 'cb-list-detail')).toEqual([]);
-    for (const control of [
-      'Add to Cart',
-      'Remove',
-      'Print',
-      'Edit name and description',
-      'Search this list',
-    ]) {
+    for (const control of ['Add to Cart', 'Remove', 'Print', 'More actions', 'Search this list']) {
       expect(lines).not.toContain(control);
     }
   });

@@ -5,7 +5,6 @@ import { findViolations, findWidthsWithScroll } from '../support/accessibility/a
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
-import { holdTime } from '../support/page-clock.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { changeReplies } from '../support/replies/changed-replies.ts';
 import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
@@ -128,11 +127,14 @@ describe('the order confirmation', () => {
     expect(await findWidthsWithScroll(page, [320, 640, 960, 1280])).toEqual([]);
   });
 
-  it('stands on a phone, promotion on top, and leaves nothing personal behind [2 §2 Promotion banner, S13, S14]', async () => {
+  it('stands on a phone, thanks before the promotion, and leaves nothing personal behind [2 §2 Promotion banner, S13, S14]', async () => {
     const { page, calls } = await shop.visit(`${CART}guest`, { viewport: PHONE });
     await placeOrder(page);
     await orderStands(page);
     await sees(page, 'Your order helps the next class');
+    expect(await page.evaluate(() => document.body.innerText)).toMatch(
+      /Thank you for your order.*Your order helps the next class/s,
+    );
     expect(calls('order-confirm-promo-top')).toHaveLength(1);
     expect(await findViolations(page)).toEqual([]);
     const traces = await page.evaluate(() => {
@@ -148,8 +150,6 @@ describe('the order confirmation', () => {
   it('brings promotion and register form along where the page has no place for them, and nothing jumps [2 §2 Register form]', async () => {
     const { page } = await shop.visit(`${CART}guest`, {
       before: takeAwayPlaces,
-      // The order waits for the promotion, but not for long.
-      prepare: holdTime,
     });
     await placeOrder(page);
     await orderStands(page);

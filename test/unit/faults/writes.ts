@@ -177,7 +177,7 @@ export const WRITES: Write[] = [
     ...OWN_LIST,
     path: `${LISTS}copy-list`,
     unseen: true,
-    prepare: inOrder(press('Copy List'), fill(inDialog, 'Frogs')),
+    prepare: inOrder(press('More actions'), press('Copy List'), fill(inDialog, 'Frogs')),
     act: pressInside('Copy List'),
     typed: { field: inDialog, text: 'Frogs' },
   },

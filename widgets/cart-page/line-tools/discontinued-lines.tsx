@@ -24,14 +24,15 @@ interface DiscontinuedLinesProps {
 }
 
 /**
- * Shows how many lines are discontinued, with a link to each and a button that removes several at once. It
- * doesn't ask first: Undo can't restore them, but nobody can order them either [1 §4 Discontinued].
+ * Shows how many lines are discontinued. If there is one, a link leads to it; a button removes several at once. It doesn't
+ * ask first: Undo can't restore them, but nobody can order them either [1 §4 Discontinued].
  */
 export function DiscontinuedLines({ permissions }: DiscontinuedLinesProps) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? [];
   const discontinued = lines.filter((line) => line.discontinued);
   const count = discontinued.length;
-  if (count === 0) return null;
+  const [first] = discontinued;
+  if (!first) return null;
 
   async function remove(): Promise<void> {
     const ids = discontinued.map(({ id }) => id);
@@ -47,17 +48,26 @@ export function DiscontinuedLines({ permissions }: DiscontinuedLinesProps) {
   }
 
   return (
-    <Notice tone="warning">
-      <span className="cb-discontinued__text">{fill(textFor(count, permissions.seesPrices), { count })}</span>{' '}
-      {discontinued.map(({ id, name }) => (
-        <Button key={id} tone="link" className="cb-discontinued__line" onPress={() => focusLine(id)}>
-          {name}
-        </Button>
-      ))}
-      {permissions.mayRemoveLines && count > 1 && (
-        <Button onPress={remove}>{fill(messages.removeDiscontinued, { count })}</Button>
-      )}
-    </Notice>
+    <div className="cb-discontinued">
+      <Notice
+        tone="warning"
+        button={
+          count > 1 &&
+          permissions.mayRemoveLines && (
+            <Button onPress={remove}>{fill(messages.removeDiscontinued, { count })}</Button>
+          )
+        }
+      >
+        <span className="cb-discontinued__text">
+          {fill(textFor(count, permissions.seesPrices), { count })}
+        </span>{' '}
+        {count === 1 && (
+          <Button tone="link" className="cb-discontinued__line" onPress={() => focusLine(first.id)}>
+            {first.name}
+          </Button>
+        )}
+      </Notice>
+    </div>
   );
 }
 

@@ -3,6 +3,9 @@ import type { RefObject } from 'react';
 /** The button that the bar at the window's edge repeats. Both must not be in view at once. */
 const REPEATED = '.cb-summary .cb-cart__leave';
 
+/** Counts what is above the window as in view: the bar leads to the totals card, and not back to it. */
+const FROM_ABOVE = { rootMargin: '999999px 0px 0px' };
+
 /** The bars at the window's edges, each with the custom property that holds its height. */
 const BARS = [
   ['.cb-line-tools', '--cb-line-tools-height'],
@@ -12,7 +15,7 @@ const BARS = [
 const FOLLOWED = [REPEATED, ...BARS.map(([selector]) => selector)].join();
 
 /**
- * Marks the cart page while the totals card's checkout button is out of view; the stylesheet then shows the bar [1 §2
+ * Marks the cart page while the totals card's checkout button is below the window; the stylesheet then shows the bar [1 §2
  * Totals in view]. Also gives the stylesheet the heights of bar and tools, so that neither covers the focused element
  * [WCAG 2.4.11].
  * @param inside an element of the cart page
@@ -26,7 +29,7 @@ export function followSummary(inside: RefObject<HTMLElement | null>): () => void
   const visibility = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) inView.set(target, isIntersecting);
     show();
-  });
+  }, FROM_ABOVE);
   const heights = new ResizeObserver(measure);
 
   function measure(): void {

@@ -24,7 +24,7 @@ const SeveralLines = lazyComponent(
   ({ SeveralLines }) => SeveralLines,
 );
 
-interface LineToolsProps {
+export interface LineToolsProps {
   page: CartPageState;
   permissions: Permissions;
   heading: RefObject<HTMLElement | null>;

@@ -6,14 +6,13 @@ import type { Permissions } from '../../../shared/domain/permissions.ts';
 import { fill } from '../../../shared/page/messages.ts';
 import { ShownAmount } from '../../../shared/ui/cart/shown-amount.tsx';
 import { StepperControls } from '../../../shared/ui/cart/stepper-controls.tsx';
-import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
 import { messages } from '../cart-page-messages.ts';
-import { loadCartSurroundings } from '../cart-page-modules.ts';
+import { surroundings } from '../cart-page-modules.ts';
 import type { CartPageState, LineComponent } from '../cart-page-state.ts';
 import { LineFacts, LinePrice } from './line-facts.tsx';
 import { useLineQuantity } from './line-quantity.ts';
 
-const LineNote = lazyComponent(loadCartSurroundings, ({ LineNote }) => LineNote);
+const LineNote = surroundings('LineNote');
 
 interface CartLineRowProps {
   line: CartLine;

@@ -30,7 +30,7 @@ export const ORDER_CONFIRMATION_CALLS: readonly Call[] = [
     path: 'order/order-confirm-promo-top',
     run: () => ({
       targeterResult:
-        '<div class="promo-strip"><h2>Your order helps the next class</h2><p>Tell us how your lesson went and get ' +
+        '<div class="promo-strip"><p><strong>Your order helps the next class</strong></p><p>Tell us how your lesson went and get ' +
         '<strong>10% off</strong> your next order of <a href="/catalogue/living-materials">living materials</a>.</p></div>',
     }),
   },

@@ -15,8 +15,8 @@ export function orderConfirmationPage(context: PageContext): Page {
     : html`<h1>Order Confirmation</h1><p class="lead">No order was placed here lately.</p><p><a href="/checkout/cart">Go to your cart</a></p>`;
   return {
     title: 'Order Confirmation',
-    body: html`${mountPointIfBuilt(context, 'promo-area', { class: 'confirm-promo', 'data-source': 'order-confirm', 'data-cb-load': 'eager' }, html`<div class="promo-mount"></div>`)}
-${mountPointIfBuilt(context, 'order-confirmation', { class: 'tall-mount' }, fallback)}
+    body: html`${mountPointIfBuilt(context, 'order-confirmation', { class: 'tall-mount' }, fallback)}
+${mountPointIfBuilt(context, 'promo-area', { class: 'confirm-promo', 'data-source': 'order-confirm', 'data-cb-load': 'eager' }, html`<div class="promo-mount"></div>`)}
 ${order && registerForm(context, order.customer.email)}`,
   };
 }

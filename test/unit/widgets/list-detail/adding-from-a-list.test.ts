@@ -38,7 +38,9 @@ describe('adding from a list to the cart', () => {
   });
 
   it('asks to choose first', async () => {
-    const { press, alert, names } = await openList();
+    const { press, tick, alert, names } = await openList();
+    await tick('Select Beaker 1');
+    await tick('Select Beaker 1');
     await press('Add to Cart');
     expect(alert()).toBe('Please choose at least one item to add to your Cart.');
     expect(names()).toEqual([READ]);

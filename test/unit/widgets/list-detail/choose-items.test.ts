@@ -9,26 +9,26 @@ const REPLIES = { [READ]: list([item(1), item(2), item(3)]), [CHANGE]: DONE, [CA
 
 describe('choosing items of a list', () => {
   it('has the quantities that are being typed [picker Places]', async () => {
-    const { press, setQuantity, dialog } = await openList(REPLIES);
+    const { choose, setQuantity, dialog } = await openList(REPLIES);
     await setQuantity(1, '7');
-    await press('Choose items…');
+    await choose('Choose items…');
     await settle();
     expect(dialog().querySelector('tbody tr')?.textContent).toBe('Beaker 1Item # XB17−+');
     expect(dialog().querySelector<HTMLInputElement>('input[type=text]')?.value).toBe('7');
   });
 
   it('has nothing that is being removed [picker Places]', async () => {
-    const { press, dialog } = await openList({ ...REPLIES, [CHANGE]: () => new Promise(() => {}) });
+    const { choose, press, dialog } = await openList({ ...REPLIES, [CHANGE]: () => new Promise(() => {}) });
     await press('Remove Beaker 2');
-    await press('Choose items…');
+    await choose('Choose items…');
     await settle();
     const names = [...dialog().querySelectorAll('.cb-picker__name')].map(({ textContent }) => textContent);
     expect(names).toEqual(['Beaker 1', 'Beaker 3']);
   });
 
   it('changes nothing in the list [picker Rows]', async () => {
-    const { press, dialog, names } = await openList(REPLIES);
-    await press('Choose items…');
+    const { choose, dialog, names } = await openList(REPLIES);
+    await choose('Choose items…');
     await settle();
     for (const plus of dialog().querySelectorAll<HTMLElement>('[aria-label^="Increase"]')) plus.click();
     await settle();
@@ -36,9 +36,11 @@ describe('choosing items of a list', () => {
   });
 
   it('is not offered in a punch-out session [picker Rights]', async () => {
-    const { button } = await openList(REPLIES, {
+    const { button, press } = await openList(REPLIES, {
       profile: { ...MEMBER, userSegment: { 'Punchout Session': 'true' } },
     });
+    await press('More actions');
+    expect(button('Copy List')).toBeDefined();
     expect(button('Choose items…')).toBeUndefined();
   });
 });

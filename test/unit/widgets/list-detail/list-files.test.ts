@@ -6,9 +6,12 @@ import { MEMBER, openList } from './list-on-screen.ts';
 
 keepTestsApart();
 
+/** The screen, with presses that choose from the menu. */
+const byMenu = (screen: Awaited<ReturnType<typeof openList>>) => ({ ...screen, press: screen.choose });
+
 describe('a list as a file', () => {
   it('is named after the list, and has all of its items [files Files]', async () => {
-    const { name, lines } = await saveCsv(await openList(), 'Save as a file');
+    const { name, lines } = await saveCsv(byMenu(await openList()), 'Save as a file');
     expect(name).toMatch(/^Spring-labs-\d{4}-\d\d-\d\d\.csv$/);
     expect(lines).toEqual([
       'Item Number,Quantity,Description,Price',
@@ -25,7 +28,7 @@ describe('a list as a file', () => {
     'is a workbook with the same rows, where hidePrice is %j [files Files, 2 §6 Prices]',
     async (hidePrice, heading, ...prices) => {
       const screen = await openList(undefined, { profile: { ...MEMBER, hidePrice } });
-      const { name, rows } = await saveWorkbook(screen, 'Save as a file');
+      const { name, rows } = await saveWorkbook(byMenu(screen), 'Save as a file');
       expect(name).toMatch(/^Spring-labs-.*\.xlsx$/);
       expect(rows).toEqual([
         ['Item Number', 'Quantity', 'Description', ...heading],
@@ -38,7 +41,9 @@ describe('a list as a file', () => {
 
   it('has no prices for those who are shown none [files Files, 2 §6 Prices]', async () => {
     const screen = await openList(undefined, { profile: { ...MEMBER, hidePrice: 'true' } });
-    expect((await saveCsv(screen, 'Save as a file')).lines[0]).toBe('Item Number,Quantity,Description');
+    expect((await saveCsv(byMenu(screen), 'Save as a file')).lines[0]).toBe(
+      'Item Number,Quantity,Description',
+    );
   });
 });
 

@@ -55,12 +55,18 @@ export async function openList(
   const page = await render(ListDetail, {}, 'list-detail');
   await settle();
 
+  const screen = screenOf(page);
   const quantity = (number: number) =>
     allNamed<HTMLInputElement>(page, 'input', `Quantity of Beaker ${number}`)[0] as HTMLInputElement;
   return {
     page,
     requests,
-    ...screenOf(page),
+    ...screen,
+    /** Chooses an action of the menu. */
+    async choose(name: string) {
+      await screen.press('More actions');
+      await screen.press(name);
+    },
     names: () => requests.map(({ name }) => name),
     bodies: (name: string) => requests.flatMap((request) => (request.name === name ? [request.body] : [])),
     quantity,

@@ -72,7 +72,9 @@ describe('items that move to another list', () => {
   });
 
   it('are asked for where nothing is ticked', async () => {
-    const { press, alert } = await openList();
+    const { press, tick, alert } = await openList();
+    await tick('Select Beaker 1');
+    await tick('Select Beaker 1');
     await press('Move to another list…');
     expect(alert()).toBe('Please choose at least one item to move.');
   });

@@ -52,9 +52,9 @@ describe('a list of a server that says less', () => {
   });
 
   it('goes by its number where it has no name, which is not offered as its name [2 §3 Shopping list]', async () => {
-    const { heading, press, dialog } = await openList({ [READ]: list([item(1)], { Name: '' }) });
+    const { heading, choose, dialog } = await openList({ [READ]: list([item(1)], { Name: '' }) });
     expect(heading().textContent).toBe('List gl1');
-    await press('Edit name and description');
+    await choose('Edit name and description');
     expect(dialog().querySelector('input')?.value).toBe('');
   });
 });

@@ -84,6 +84,20 @@ describe('selected items that a search puts out of sight', () => {
   );
 });
 
+describe('the actions for selected items', () => {
+  it('come with the first tick, and stay after it [visual Selection]', async () => {
+    const { tick, page, text } = await openList({ [READ]: THREE });
+    const shown = () =>
+      [...page.querySelectorAll('.cb-selected-rows button')].map(({ textContent }) => textContent);
+    expect(shown()).toEqual([]);
+    expect(text()).toContain('No items selected');
+    await tick('Select Beaker 1');
+    expect(shown()).toEqual(['Add to Cart', 'Remove', 'Move to another list…']);
+    await tick('Select Beaker 1');
+    expect(shown()).toHaveLength(3);
+  });
+});
+
 describe('another list', () => {
   it('begins without anything selected, also where the server does not tell rows apart [2 §2 Selection out of sight]', async () => {
     const same = [item(1, { giftItemId: undefined })];

@@ -47,7 +47,7 @@ describe('a quantity on the list whose answer', () => {
 describe('an edit of the list whose answer', () => {
   const rename = async (after: object, answer: () => Response | null) => {
     const screen = await openList({ [READ]: [BEFORE, after], [CHANGE]: answer });
-    await screen.press('Edit name and description');
+    await screen.choose('Edit name and description');
     await type(screen.dialog().querySelector('input') as HTMLInputElement, 'Autumn labs');
     await screen.pressInside('Save');
     await pass(0);
@@ -66,11 +66,11 @@ describe('an edit of the list whose answer', () => {
     ['public mark', { Name: 'Autumn labs', isPublic: true }],
   ])('is empty is not saved if the list has another %s [wire Writes]', async (_, told) => {
     const before = list([item(1)], { isPublic: false });
-    const { press, dialog, pressInside } = await openList({
+    const { choose, dialog, pressInside } = await openList({
       [READ]: [before, list([item(1)], { isPublic: false, ...told })],
       [CHANGE]: () => new Response(''),
     });
-    await press('Edit name and description');
+    await choose('Edit name and description');
     const name = dialog().querySelector('input') as HTMLInputElement;
     await type(name, 'Autumn labs');
     await pressInside('Save');

@@ -26,9 +26,9 @@ describe('whether others may see a list [2 §2 Who sees a list]', () => {
     ['true', true],
     ['0', false],
   ])('is told and asked where the server says %s, and kept by an edit of the name', async (given, known) => {
-    const { text, press, pressInside, dialog, labelled, bodies } = await open({ isPublic: given });
+    const { text, choose, pressInside, dialog, labelled, bodies } = await open({ isPublic: given });
     expect(text().includes('Others can see this list.')).toBe(known);
-    await press('Edit name and description');
+    await choose('Edit name and description');
     expect(labelled(BOX).checked).toBe(known);
     await type(dialog().querySelector('input') as HTMLInputElement, 'Autumn labs');
     await pressInside('Save');
@@ -70,8 +70,8 @@ describe('whether others may see a list [2 §2 Who sees a list]', () => {
   });
 
   it('is left open, and not sent, where the server does not say and the shopper does not choose', async () => {
-    const { press, pressInside, labelled, bodies, dialog } = await open({});
-    await press('Edit name and description');
+    const { choose, pressInside, labelled, bodies, dialog } = await open({});
+    await choose('Edit name and description');
     expect(labelled(BOX).indeterminate).toBe(true);
     expect(dialog().textContent).toContain('We can’t tell here whether others may see it');
     await pressInside('Save');
@@ -84,8 +84,8 @@ describe('whether others may see a list [2 §2 Who sees a list]', () => {
       [READ]: () => (reads++ ? new Response('', { status: 500 }) : list([item(1), item(2)])),
       [CHANGE]: DONE,
     };
-    const { press, pressInside, labelled, setQuantity, leave, bodies } = await openList(replies);
-    await press('Edit name and description');
+    const { choose, pressInside, labelled, setQuantity, leave, bodies } = await openList(replies);
+    await choose('Edit name and description');
     await act(async () => labelled(BOX).click());
     await pressInside('Save');
     await setQuantity(1, '7');

@@ -20,14 +20,14 @@ const lists = (...ids: string[]) => ({
 describe('deleting the list that is shown [2 §2 Whole list]', () => {
   it('asks first, by its name, and leads to the lists, which say so once [2 §2 List deletion, §4 List deletion]', async () => {
     const moves = catchMoves();
-    const { press, pressInside, dialog, bodies } = await openList({ [READ]: TWO, [DELETE]: DONE });
-    await press('Delete List');
+    const { choose, pressInside, dialog, bodies } = await openList({ [READ]: TWO, [DELETE]: DONE });
+    await choose('Delete List');
     expect(dialog().textContent).toContain('Are you sure you want to delete this shopping list?');
     expect(dialog().textContent).toContain('“Spring labs” will be deleted.');
     expect(dialog().textContent).not.toMatch(/shown/);
     await pressInside('Cancel');
     expect(bodies(DELETE)).toEqual([]);
-    await press('Delete List');
+    await choose('Delete List');
     await pressInside('Delete');
     expect(bodies(DELETE)).toEqual([{ selectedLists: ['gl1'] }]);
     expect(moves).toEqual(['http://shop.test/account/list']);
@@ -35,8 +35,8 @@ describe('deleting the list that is shown [2 §2 Whole list]', () => {
   });
 
   it('goes by the number of a list that has no name [2 §5 Deleting lists]', async () => {
-    const { press, dialog } = await openList({ [READ]: list([item(1)], { Name: '' }) });
-    await press('Delete List');
+    const { choose, dialog } = await openList({ [READ]: list([item(1)], { Name: '' }) });
+    await choose('Delete List');
     expect(dialog().textContent).toContain('“List gl1” will be deleted.');
   });
 
@@ -46,8 +46,8 @@ describe('deleting the list that is shown [2 §2 Whole list]', () => {
     ['that nobody knows', null, { [LISTS]: new Response('', { status: 403 }) }, 'couldn’t confirm'],
   ])('says %s [2 §8 List deletion, reliability Lost reply]', async (_, reply, rest, said) => {
     const moves = catchMoves();
-    const { press, pressInside, alert, dialog } = await openList({ [READ]: TWO, [DELETE]: reply, ...rest });
-    await press('Delete List');
+    const { choose, pressInside, alert, dialog } = await openList({ [READ]: TWO, [DELETE]: reply, ...rest });
+    await choose('Delete List');
     await pressInside('Delete');
     expect(dialog()).toBeNull();
     expect(alert()).toContain(said);
@@ -56,8 +56,8 @@ describe('deleting the list that is shown [2 §2 Whole list]', () => {
 
   it('has worked where the reply was lost and the list is gone [reliability Lost reply]', async () => {
     const moves = catchMoves();
-    const { press, pressInside } = await openList({ [READ]: TWO, [DELETE]: null, [LISTS]: lists('gl2') });
-    await press('Delete List');
+    const { choose, pressInside } = await openList({ [READ]: TWO, [DELETE]: null, [LISTS]: lists('gl2') });
+    await choose('Delete List');
     await pressInside('Delete');
     expect(moves).toEqual(['http://shop.test/account/list']);
   });
@@ -65,11 +65,11 @@ describe('deleting the list that is shown [2 §2 Whole list]', () => {
 
 describe('copying and sending the list that is shown [2 §2 Whole list]', () => {
   it('copies it under another name, and leads to the copy’s place', async () => {
-    const { press, pressInside, dialog, bodies, text, link } = await openList({
+    const { choose, pressInside, dialog, bodies, text, link } = await openList({
       [READ]: TWO,
       [COPY]: { response: { giftlistId: 'gl9' } },
     });
-    await press('Copy List');
+    await choose('Copy List');
     const [name] = dialog().querySelectorAll('input');
     expect(name?.value).toBe('Spring labs');
     await type(name as HTMLInputElement, 'Autumn labs');
@@ -82,11 +82,11 @@ describe('copying and sending the list that is shown [2 §2 Whole list]', () => 
   });
 
   it('sends it by email', async () => {
-    const { press, pressInside, labelled, bodies, dialog, text } = await openList({
+    const { choose, pressInside, labelled, bodies, dialog, text } = await openList({
       [READ]: TWO,
       [EMAIL]: DONE,
     });
-    await press('Email List');
+    await choose('Email List');
     expect(dialog().textContent).toContain('Send the list Spring labs');
     await type(labelled('Email addresses'), 'ada@school.test');
     await pressInside('Send');
@@ -98,8 +98,8 @@ describe('copying and sending the list that is shown [2 §2 Whole list]', () => 
 
   it('tells above the items why it was not sent where the dialog was closed meanwhile', async () => {
     const slow = heldReplies();
-    const { press, pressInside, labelled, alert } = await openList({ [READ]: TWO, [EMAIL]: slow.reply });
-    await press('Email List');
+    const { choose, pressInside, labelled, alert } = await openList({ [READ]: TWO, [EMAIL]: slow.reply });
+    await choose('Email List');
     await type(labelled('Email addresses'), 'ada@school.test');
     await pressInside('Send');
     await pressInside('Cancel');

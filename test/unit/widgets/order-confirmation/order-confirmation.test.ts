@@ -194,9 +194,13 @@ describe('the confirmation of an order', () => {
 });
 
 describe('the promotion of the confirmation', () => {
-  it('stands on top [2 §2 Promotion banner]', async () => {
+  it('is shown below the order, after the thanks [2 §2 Promotion banner]', async () => {
     const { widget } = await showOrder({ [PROMO]: { result: 'success', targeterResult: 'Ten for nine' } });
-    expect(widget.querySelector('.cb-confirmation')?.firstElementChild?.textContent).toBe('Ten for nine');
+    const parts = [...(widget.querySelector('.cb-confirmation')?.children ?? [])];
+    const place = parts.findIndex(({ textContent }) => textContent === 'Ten for nine');
+    const items = parts.findIndex(({ textContent }) => textContent?.includes('Your Items'));
+    expect(items).toBeGreaterThan(0);
+    expect(place).toBeGreaterThan(items);
   });
 
   it.each([

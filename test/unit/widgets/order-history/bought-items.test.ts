@@ -30,10 +30,16 @@ async function openItems(replies: Replies, { total = 3, profile = MEMBER as obje
     profile,
     replies: { [LIST]: ordersReply(1, Math.min(total, 12), total), [LAST]: rows, ...replies },
   });
-  await screen.press('Search the items of your orders');
-  await settle();
+  const searchIn = async (scope: string) => {
+    const choice = screen.page.querySelector('.cb-orders__scope select') as HTMLSelectElement;
+    choice.value = scope;
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+  };
+  await searchIn('items');
   return {
     ...screen,
+    searchIn,
     /** Everything in the part for items. */
     items: () => screen.page.querySelector('.cb-bought') as HTMLElement,
     /** The rows: name and number, times, last date. */
@@ -41,12 +47,14 @@ async function openItems(replies: Replies, { total = 3, profile = MEMBER as obje
       [...screen.page.querySelectorAll('.cb-bought tbody tr')].map((row) =>
         [...row.querySelectorAll('th, td')].slice(0, 3).map(({ textContent }) => textContent),
       ),
-    box: () => screen.page.querySelector('.cb-bought input[type=search]') as HTMLInputElement,
+    box: () => screen.page.querySelector('.cb-orders__searches input[type=search]') as HTMLInputElement,
     quantity: (name: string) =>
       screen.page.querySelector(`[aria-label="Quantity of ${name}"]`) as HTMLInputElement,
     detailCalls: () => screen.requests.filter(({ name }) => name.includes('order-detail')).length,
   };
 }
+
+type Opened = Awaited<ReturnType<typeof openItems>>;
 
 /** Leaves the first request without an answer, and answers the next ones. */
 function unansweredAtFirst(reply: object): () => object | Promise<object> {
@@ -225,12 +233,16 @@ describe('the reading of orders for their items [2 §2 Bought before]', () => {
     expect(screen.items().textContent).toContain('Searched 3 of 3 orders');
   });
 
-  it('ends when the search is closed, and nothing is kept of it', async () => {
+  it.each([
+    ['the orders are searched again', (screen: Opened) => screen.searchIn('orders')],
+    ['it is closed', (screen: Opened) => screen.press('Close the item search')],
+  ])('ends when %s, and nothing is kept of it', async (_, end) => {
     const screen = await openItems({ ...THREE, [LAST]: [ordersReply(1, 3, 3), ordersReply(1, 3, 3)] });
-    await screen.press('Close the item search');
+    expect(screen.text()).toMatch(/Search these items \(\d\)/);
+    await end(screen);
+    expect(screen.text()).toContain('Search these 3 orders');
     expect(screen.items()).toBeNull();
-    await screen.press('Search the items of your orders');
-    await settle();
+    await screen.searchIn('items');
     expect(screen.detailCalls()).toBe(6);
   });
 

@@ -69,11 +69,11 @@ describe('pages of orders', () => {
     },
   );
 
-  it('have promotion, confirmation and, for guests, registration on top of each other [2 §2 Register form]', async () => {
+  it('have confirmation, promotion and, for guests, registration on top of each other [2 §2 Register form]', async () => {
     const guest = await shopper('/checkout/shipping?as=guest&cart=plain&sample=true');
     await place(guest);
     const { text } = await guest.open('/checkout/confirm');
-    expect(mountPoints(text).slice(1)).toEqual(['promo-area', 'order-confirmation', 'register-form']);
+    expect(mountPoints(text).slice(1)).toEqual(['order-confirmation', 'promo-area', 'register-form']);
     expect(text).toContain('data-source="order-confirm"');
     expect(text).toContain('data-cb-widget="register-form" data-email="aoife@example.org"');
     expect(text).toMatch(/Your confirmation number is <strong>W\d{8}</);
