@@ -43,14 +43,12 @@ export function compileWidgets(options, { roots, fileOf }) {
 }
 
 /**
- * Compiles the loader, or the file beside it, with a copy of everything it needs at once. Its lazy modules are in the files
- * of the widgets.
+ * Compiles the loader, or the file beside it, with all that it needs at once. Lazy modules are in the files of the widgets.
  * @param {Options} options
  * @param {object} facts the values written into it
  * @param {string} facts.release the version that pages can read, and the name of the release's folder
  * @param {object} facts.table the loader's table of the build
  * @param {string} facts.directory the path of the release, relative to the loader
- * @param {string} [name] of the file
  * @returns {Promise<Script>}
  */
 export async function compileLoader(options, { release, table, directory }, name = 'loader') {

@@ -6,7 +6,7 @@
 import { claimPage } from '../page/claim-page.ts';
 import { emitEarly } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
-import { hasFailed } from './failed-release.ts';
+import { hasFailed } from '../page/storage/failed-release.ts';
 import type { FallBack } from './fall-back.ts';
 import { isDebug } from './load-widget.ts';
 import type { LoaderTable } from './loader-table.ts';

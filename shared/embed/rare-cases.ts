@@ -3,17 +3,17 @@
  * debug mode.
  */
 import { listen } from '../page/events.ts';
+import { watchPolicy } from '../page/problems/watch-policy.ts';
 import { registry } from '../page/registry.ts';
 import { report } from '../page/report.ts';
 import { readStateBlock, STATE_BLOCK } from '../page/state-block.ts';
-import { watchPolicy } from '../page/watch-policy.ts';
 import { whenParsed } from '../page/when-parsed.ts';
 import { reportAttribute } from './attribute-mistake.ts';
 import { type LoaderTable, widgetNames } from './loader-table.ts';
 import { isPassed } from './parser-position.ts';
 import type { MountStatus, ScriptAccess } from './script-access.ts';
 
-export { reportTwoBuilds } from '../page/two-builds.ts';
+export { reportTwoBuilds } from '../page/problems/two-builds.ts';
 
 /**
  * Waits for a widget [embedding Ready].

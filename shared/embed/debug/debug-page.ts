@@ -3,9 +3,9 @@
  * its fix. Shoppers never load these modules.
  */
 import { listen } from '../../page/events.ts';
+import { watchPolicy } from '../../page/problems/watch-policy.ts';
 import { registry } from '../../page/registry.ts';
 import { report } from '../../page/report.ts';
-import { watchPolicy } from '../../page/watch-policy.ts';
 import { findMountMistakes, findUnknownAttributes } from './mount-mistakes.ts';
 import { findPageMistakes } from './page-mistakes.ts';
 import { findSlotMistakes } from './slot-mistakes.ts';
