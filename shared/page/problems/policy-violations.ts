@@ -18,9 +18,6 @@ export type Violation = Pick<
 /** The Trusted Types policy of the widgets. */
 const OUR_POLICY = 'cb-html';
 
-/** By directive and address. */
-const told = new Set<string>();
-
 /**
  * Reports a violation if it concerns the widgets.
  * @param blocked an address, or the browser's word, such as `trusted-types-sink`
@@ -32,8 +29,9 @@ export function tellViolation(violation: Violation, blocked: string, isInside: b
     isInside || isBelow(sourceFile, ourRoot()) || sample === OUR_POLICY || isOurAddress(directive, blocked);
   const address = toTell(directive, blocked);
   const key = `${directive} ${address}`;
-  if (!isOurs || told.has(key)) return;
-  told.add(key);
+  const { violations } = registry();
+  if (!isOurs || violations?.has(key)) return;
+  violations?.add(key);
   const blocks = disposition === 'report' ? 'would block' : 'blocks';
   report('policy', `the page’s content policy ${blocks} something of the widgets.`, { directive, address });
 }
