@@ -35,6 +35,19 @@
       });
   });
 
+  $('[data-demo="class-set"]').on('click', function () {
+    var item = { itemNumber: $(this).data('item-number'), quantity: 30 };
+    var $outcome = $(this).next().text('Adding…');
+    window.cbWidgets = window.cbWidgets || { queue: [] };
+    window.cbWidgets.queue.push([
+      'cart.add',
+      [item],
+      function (outcome) {
+        $outcome.text(outcome.refused.length ? outcome.refused[0].reason : 'Added to your cart.');
+      },
+    ]);
+  });
+
   $('[data-demo="add"]').on('click', function () {
     $('<div>').attr('data-cb-widget', 'quick-order').appendTo('#place-one');
   });

@@ -1,7 +1,7 @@
 /** Builds the stylesheets: bundles imports, and rearranges the cascade (`css-cascade.mjs`). */
 import { basename, join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { bundle } from 'lightningcss';
+import { bundle, Features } from 'lightningcss';
 import { cascadeVisitor } from './css-cascade.mjs';
 import { CSS_TARGETS } from './targets.mjs';
 
@@ -31,7 +31,9 @@ export function buildStylesheets(root, widgets) {
  * @returns {Uint8Array}
  */
 export function buildStylesheet(path) {
-  const { code } = bundle({ filename: path, minify: true, targets: CSS_TARGETS, visitor: cascadeVisitor });
+  // A replacement of light-dark() would follow only a `color-scheme` of ours, not that of the page.
+  const options = { minify: true, targets: CSS_TARGETS, exclude: Features.LightDark };
+  const { code } = bundle({ filename: path, ...options, visitor: cascadeVisitor });
   const ascii = transformSync(code, { loader: 'css', charset: 'ascii', minify: true });
   return Buffer.from(ascii.code.trim());
 }

@@ -14,6 +14,7 @@ import { followStateBlock } from '../stores/session.ts';
 import { attributeName, propsReader } from './attributes.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import { loadStylesheet } from './linked-files.ts';
+import { startVitals } from './vitals/start-vitals.ts';
 import type { WidgetDefinition } from './widget-definition.ts';
 
 /**
@@ -101,6 +102,7 @@ export function startIsland(
     announced = true;
     noteStep(name, 'shown');
     tellEnd('mounted');
+    startVitals();
   }
 
   function tellEnd(state: 'mounted' | 'failed', reason?: string): void {

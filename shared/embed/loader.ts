@@ -7,6 +7,7 @@ import { claimPage } from '../page/claim-page.ts';
 import { emitEarly } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
 import { hasFailed } from '../page/storage/failed-release.ts';
+import type { CartAccess } from './cart/cart-access.ts';
 import type { FallBack } from './fall-back.ts';
 import { isDebug } from './load-widget.ts';
 import type { LoaderTable } from './loader-table.ts';
@@ -49,11 +50,20 @@ function run(): void {
   // An element of the page may have this name; it isn't a list.
   const given: unknown = window.cbWidgets?.queue;
   const queue: unknown[] = Array.isArray(given) ? given : [];
+  /** An action on the cart, whose code is loaded with the first call. Without any code, nothing was changed. */
+  const act =
+    (action: keyof CartAccess) =>
+    (...given: unknown[]) =>
+      rareCases().then(
+        (rare) => rare.actOnCart(action, given),
+        () => ({ ok: false, lines: [], count: 0, added: [], refused: given[0], reason: 'Please try again.' }),
+      ) as Promise<never>;
   const access: ScriptAccess = {
     version: page.version as string,
     // The page's own event, at which widgets only read.
     refreshCart: () => emitEarly('cb:cart-refresh'),
     ready: (name) => rareCases().then((rare) => rare.whenReady(name)),
+    cart: { get: act('get'), add: act('add'), setQuantity: act('setQuantity') },
     queue,
     ...points,
   };

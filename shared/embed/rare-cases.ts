@@ -3,12 +3,15 @@
  * debug mode.
  */
 import { listen } from '../page/events.ts';
+import { loadModule } from '../page/lazy/lazy-module.ts';
+import { defineMessages } from '../page/messages.ts';
 import { watchPolicy } from '../page/problems/watch-policy.ts';
 import { registry } from '../page/registry.ts';
 import { report } from '../page/report.ts';
 import { readStateBlock, STATE_BLOCK } from '../page/state-block.ts';
 import { whenParsed } from '../page/when-parsed.ts';
 import { reportAttribute } from './attribute-mistake.ts';
+import type { CartAccess } from './cart/cart-access.ts';
 import { type LoaderTable, widgetNames } from './loader-table.ts';
 import { isPassed } from './parser-position.ts';
 import type { MountStatus, ScriptAccess } from './script-access.ts';
@@ -71,17 +74,43 @@ function isNamedOff(name: string): boolean {
   return Array.isArray(off) && off.includes(name);
 }
 
+const messages = defineMessages('shared', {
+  cartNotLoaded: 'Part of this page didn’t load, so nothing was changed. Please try again.',
+});
+
+/**
+ * Carries out an action on the cart for a script of the page [embedding Cart actions].
+ * @param given what the script passed, whatever it is
+ * @returns the outcome. If the code can't be loaded, one that fits each action: all items are refused
+ */
+export async function actOnCart(action: keyof CartAccess, given: readonly unknown[]): Promise<unknown> {
+  try {
+    const { getCart, addItems, setQuantityOf } = await loadModule(() => import('./cart/cart-actions.ts'));
+    if (action === 'get') return getCart();
+    return action === 'add' ? addItems(given[0]) : setQuantityOf(given[0], given[1]);
+  } catch {
+    const reason = messages.cartNotLoaded;
+    const [items] = given;
+    const refused = Array.isArray(items) ? items.map((item) => ({ ...item, reason })) : [];
+    return { ok: false, reason, lines: [], count: 0, added: [], refused };
+  }
+}
+
 /**
  * Makes the calls that a page has pushed to `cbWidgets.queue` [embedding Queue], and empties the list. Entries that name no
  * call are skipped.
- * @param entries `['mount', root]`, `['refreshCart']`, `['ready', name, callback]`
+ * @param entries `['mount', root]`, `['refreshCart']`, `['ready', name, callback]`, and the actions of
+ *   `cart`, such as `['cart.add', items, callback]`; the callback gets the outcome
  */
 export function carryOut(
   entries: unknown[],
-  access: Pick<ScriptAccess, 'mount' | 'refreshCart' | 'ready'>,
+  access: Pick<ScriptAccess, 'mount' | 'refreshCart' | 'ready' | 'cart'>,
 ): void {
   for (const entry of entries.splice(0)) {
-    const [call, argument, callback] = Array.isArray(entry) ? entry : [];
+    const [call, argument, callback, last] = Array.isArray(entry) ? entry : [];
+    if (call === 'cart.get') void access.cart.get().then(argument);
+    if (call === 'cart.add') void access.cart.add(argument).then(callback);
+    if (call === 'cart.setQuantity') void access.cart.setQuantity(argument, callback).then(last);
     if (call === 'mount') access.mount(argument);
     if (call === 'refreshCart') access.refreshCart();
     if (call === 'ready') {
@@ -150,7 +179,7 @@ const told = new WeakMap<Element, string>();
  * Reports a mistake in a mount point [embedding Mistakes]: its name, otherwise its `data-cb-load`. Each mistake is
  * reported once.
  */
-export function reportMountPoint(point: Element, table: LoaderTable): void {
+export async function reportMountPoint(point: Element, table: LoaderTable): Promise<void> {
   const name = point.getAttribute('data-cb-widget') ?? '';
   if (told.get(point) === name) return;
   told.set(point, name);
@@ -158,7 +187,9 @@ export function reportMountPoint(point: Element, table: LoaderTable): void {
   const isKnown = names.includes(name);
   if (isKnown) reportAttribute(point, 'data-cb-load', 'eager, visible, idle or off', 'it is ignored');
   else {
-    const expected = names.join(' or ');
+    const { nearestName } = await import('../domain/nearest-name.ts');
+    const near = nearestName(name, names);
+    const expected = near ? `"${near}", the most similar name` : names.join(' or ');
     reportAttribute(point, 'data-cb-widget', expected, 'nothing is mounted', 'unknown-widget');
   }
 }

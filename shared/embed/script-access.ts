@@ -3,6 +3,8 @@
  * run.
  */
 
+import type { CartAccess } from './cart/cart-access.ts';
+
 /** The state of a mount point; `off`: the page has switched the widget off. */
 export type MountState = 'waiting' | 'loading' | 'mounted' | 'failed' | 'off';
 
@@ -33,6 +35,8 @@ export interface ScriptAccess {
    * the page doesn't have it.
    */
   ready(name: string): Promise<Element>;
+  /** Reads and changes the cart, with the rules of the shopper's own actions. */
+  cart: CartAccess;
   /** Makes the calls that are pushed to it, as before the loader ran. */
   queue: unknown[];
 }

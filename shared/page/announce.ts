@@ -1,3 +1,4 @@
+import { whenActivated } from './leaving/when-activated.ts';
 import { prepareLiveRegion } from './live-region.ts';
 
 /** Long enough for assistive technology to see the region empty, short enough to follow the action. */
@@ -13,11 +14,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Announces a text politely to screen readers. Texts that arrive together are read together, equal ones once. The same
- * text is read again if it arrives later.
+ * text is read again if it arrives later. Texts of a prerendered page are read once it is opened.
  * @param step the text is about a step that others may follow quickly, such as a change of quantity: only the last of
  *   these is read
  */
 export function announce(text: string, step?: 'step'): void {
+  whenActivated(() => gather(text, step));
+}
+
+function gather(text: string, step?: 'step'): void {
   waiting.set(step ?? text, text);
   clearTimeout(timer);
   show('');

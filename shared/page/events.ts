@@ -1,4 +1,7 @@
+import type { ChangedItem } from '../domain/cart/changed-items.ts';
+import type { FailureKind } from '../domain/failure.ts';
 import type { ProblemCode } from './problem-codes.ts';
+import type { Vital } from './time/vital.ts';
 
 /** A problem, as the page's scripts receive it [embedding Problem]. */
 export interface Problem {
@@ -16,10 +19,22 @@ export interface Problem {
   hint: string;
 }
 
+/** What failed: a kind of write, or reading the cart. */
+export type CartErrorAction = 'add' | 'quantity' | 'remove' | 'clear' | 'promotion' | 'read';
+
 /** The events of the embedding contract: `CustomEvent`s on `document`, each with its detail. */
 export interface PageEvents {
   /** Pieces in the cart, and its subtotal: `undefined` if this visitor sees no prices. */
   'cb:cart-updated': { count: number; subTotal: number | undefined };
+  /** The items of the cart have changed. `by`: who changed them; 'elsewhere' for another tab, the server, or a legacy script. */
+  'cb:cart-lines': {
+    added: ChangedItem[];
+    removed: ChangedItem[];
+    changed: ChangedItem[];
+    by: 'shopper' | 'page' | 'elsewhere';
+  };
+  /** A change of the cart, or reading it, has failed; `message` is the text that the shopper saw. */
+  'cb:cart-error': { action: CartErrorAction; kind: FailureKind; message: string };
   /** Sent to the widgets: a script of the page has changed the cart. */
   'cb:cart-refresh': undefined;
   /** The widget shows something. */
@@ -28,6 +43,8 @@ export interface PageEvents {
   'cb:widget-failed': { name: string; element: Element; reason: string };
   /** Something was reported to the page's engineers. Contains nothing personal. */
   'cb:problem': Problem;
+  /** A measurement of what the shopper feels: a slow interaction, when a widget was shown, a layout shift that it caused. */
+  'cb:vital': Vital;
   /** Before each navigation to another page. Cancelable: `preventDefault()` keeps the shopper on the page. */
   'cb:navigate': { url: string; reason: string };
   /** Before each call to the server, without passwords and tokens; `reply` resolves to the outcome. */

@@ -112,6 +112,10 @@ const REPORTED = {
     cause: 'data-sections names an id that no element of the page has.',
     cure: 'Give the section that id, or remove the id from the list.',
   },
+  'bad-call': {
+    cause: 'A script of the page called cbWidgets.cart with arguments that it can’t use.',
+    cure: 'Pass what the README’s section on script access names: item numbers, line ids, whole quantities.',
+  },
 } satisfies Record<string, ProblemText>;
 
 /** Found in debug mode only: `?cb-debug` in the page's address, or `config.debug`. */
@@ -137,7 +141,7 @@ const FOUND = {
     cure: 'Use a widget and a key that the reference lists.',
   },
   'no-csrf-token': {
-    cause: 'config.csrfToken is empty, so writes are sent without it.',
+    cause: 'config.csrfToken is missing or empty, so the server refuses each change.',
     cure: 'Print the session’s token; check the name of the bean in the template.',
   },
   'unknown-attribute': {

@@ -1,21 +1,11 @@
 /** Restores removed lines to the cart. */
-import { withAdditions } from '../domain/cart/cart-quantities.ts';
-import type { ItemWithQuantity } from '../domain/cart/quantities-by-item.ts';
 import type { Failure, Result } from '../domain/failure.ts';
 import { keepWhileOpen } from '../page/storage/open-writes.ts';
 import { ownerFor } from '../page/storage/shopper-storage.ts';
 import { $cart } from './cart/cart.ts';
 import { changeUndoHistory, type UndoEntry, type UndoLine, undoLineOf } from './cart/undo-history.ts';
-import {
-  additionOf,
-  currentQuantities,
-  isCartAsBefore,
-  NOT_ADDED,
-  wantAdded,
-} from './cart/writes/additions.ts';
+import { addInTurn, currentQuantities } from './cart/writes/additions.ts';
 import { joinCartWrite } from './cart/writes/cart-queue.ts';
-import { applyWrite, settleWrite } from './cart/writes/settle-write.ts';
-import { isMadeAgain } from './made-additions.ts';
 import { $session } from './session.ts';
 
 /** Undos in progress, by the key of their entry. */
@@ -38,42 +28,17 @@ export function undoRemoval(entry: UndoEntry): Promise<Result<null>> {
 }
 
 /**
- * Restores removed lines, one after another, as one job of the queue. Refused ones stay undoable.
+ * Restores removed lines, as one job of the queue. Refused ones stay undoable.
  * @returns the first refusal
  */
 async function writeUndo(entry: UndoEntry): Promise<Result<null>> {
-  const items = [entry, ...entry.rest];
-  const before = $cart.get();
-  const quantities = currentQuantities();
-  const wanted = wantAdded(items);
-  let missing: typeof items = [];
-  let failure: Failure | undefined;
-  let { cart } = before;
-  // Lines that were added since the last read, possibly another line of the same item.
-  let addedSince: ItemWithQuantity[] = [];
-  for (const item of items) {
-    const known = currentQuantities();
-    const expected = known && withAdditions(known, addedSince);
-    // A refusal concerns one item only; any other failure would also stop the next one.
-    const isStopped = failure && failure.kind !== 'business';
-    const result = isStopped ? null : await settleWrite(additionOf(item, expected, wanted));
-    if (cart !== $cart.get().cart) addedSince = [];
-    else if (result?.ok) addedSince.push(item);
-    ({ cart } = $cart.get());
-    if (result?.ok) continue;
-    failure ??= result?.failure;
-    missing.push(item);
-  }
-  const restored = items.filter((item) => !missing.includes(item));
-  if (restored.length) await applyWrite(null, wantAdded(restored, before));
-  if (restored.filter(isMadeAgain).length && isCartAsBefore(quantities)) {
-    missing = items;
-    failure ??= NOT_ADDED.failure;
-  }
-  const known = new Set(before.cart?.lines.map(({ id }) => id));
+  const known = new Set($cart.get().cart?.lines.map(({ id }) => id));
+  const additions = await addInTurn([entry, ...entry.rest]);
+  const missing = additions.filter(({ failure }) => failure);
+  const [first] = missing;
   const indexes = ($cart.get().cart?.lines ?? []).flatMap(({ id }, index) => (known.has(id) ? [] : [index]));
-  endUndo(entry, { missing, failure, indexes });
-  return failure ? { ok: false, failure } : { ok: true, value: null };
+  endUndo(entry, { missing: missing.map(({ item }) => item), failure: first?.failure, indexes });
+  return first?.failure ? { ok: false, failure: first.failure } : { ok: true, value: null };
 }
 
 /** The outcome of an Undo. */

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import { announce } from '../../shared/page/announce.ts';
+import { tellCartError } from '../../shared/page/cart-error.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
@@ -45,8 +46,11 @@ export function CartDialogs({ dialog, page, heading }: CartDialogsProps) {
 
   async function removeAll(): Promise<void> {
     close();
-    const { ok } = await emptyCart();
-    if (!ok) return addNotice({ tone: 'danger', text: messages.clearFailed });
+    const result = await emptyCart();
+    if (!result.ok) {
+      tellCartError('clear', result.failure, messages.clearFailed);
+      return addNotice({ tone: 'danger', text: messages.clearFailed });
+    }
     heading.current?.focus();
     announce(messages.removedAllItems);
   }

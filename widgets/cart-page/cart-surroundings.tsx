@@ -5,6 +5,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
+import { tellCartError } from '../../shared/page/cart-error.ts';
 import { configuration } from '../../shared/page/configuration.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { onPageRestored } from '../../shared/page/leaving/page-restored.ts';
@@ -13,7 +14,8 @@ import { queryWith, readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { readKeptEdits } from '../../shared/page/storage/read-kept-edits.ts';
 import { takeReview } from '../../shared/page/storage/sent-review.ts';
-import { loadCart } from '../../shared/stores/cart/cart.ts';
+import { settleBeforeSignOut } from '../../shared/page/unsaved.ts';
+import { $cart, loadCart } from '../../shared/stores/cart/cart.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -39,6 +41,7 @@ const messages = defineMessages('cart-page', {
 });
 
 const leftEdits = lazyModule(() => import('./left-edits.ts'));
+const flushing = lazyModule(() => import('../../shared/stores/flush-cart.ts'));
 const LeaveProblem = lazyComponent(loadLeave, ({ LeaveProblem }) => LeaveProblem);
 const SignInOffer = lazyComponent(
   () => import('./sign-in-offer.tsx'),
@@ -94,6 +97,7 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
   useEffect(() => whenActivated(() => setSent(takeReview())), []);
   useEffect(() => onEnter(heading.current?.closest('.cb-cart'), prepareLeaving), [heading]);
   useEffect(followLeftEdits, []);
+  useEffect(() => settleBeforeSignOut(settleCart), []);
   useEffect(() => followQuantityLimit(heading.current?.closest('.cb-cart')), [heading]);
   return (
     <>
@@ -128,6 +132,12 @@ function prepareLeaving(element: Element): void {
   if (element.closest('.cb-cart__leave, .cb-cart__exit')) void leaveCartModule.prepare();
 }
 
+/** Sends the quantities that are being typed. @returns whether all are saved */
+async function settleCart(): Promise<boolean> {
+  const flushed = await flushing.use(({ flushCart }) => flushCart());
+  return flushed.ok && flushed.value.settled;
+}
+
 /** Takes over the edits that other pages left, when this page is opened and when it is restored. @returns unsubscribe */
 function followLeftEdits(): () => void {
   whenActivated(() => {
@@ -150,6 +160,10 @@ interface FailedCartProps {
 /** A cart that could not be read: the shop's text about it, and the actions that the text mentions [1 §8 Cart]. */
 export function FailedCart({ heading, linked }: FailedCartProps) {
   const { phone } = configuration();
+  const failure = useStore($cart, (state) => state.failure);
+  useEffect(() => {
+    if (failure) tellCartError('read', failure, messages.loadFailed);
+  }, [failure]);
   function retry() {
     // The button disappears while the cart is read again, so the focus moves first.
     heading.current?.focus();

@@ -6,7 +6,6 @@ import type { Permissions } from '../../shared/domain/permissions.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
-import { flushCart } from '../../shared/stores/cart/line-actions.ts';
 import { checkOut, checkOutWithout } from '../../shared/stores/checkout/checkout.ts';
 import {
   type CheckoutTexts,
@@ -18,6 +17,7 @@ import {
 import { sendCart } from '../../shared/stores/checkout/punch-out.ts';
 import { exitOnce } from '../../shared/stores/checkout/single-exit.ts';
 import { type CheckoutStop, type RestrictedStop, textStop } from '../../shared/stores/checkout-attempts.ts';
+import { flushCart } from '../../shared/stores/flush-cart.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FocusedProblem } from '../../shared/ui/failure.tsx';
 import { DismissibleNotice } from '../../shared/ui/notices.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { tellCartError } from '../../shared/page/cart-error.ts';
 import { cartView } from '../../shared/page/cart-view.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { watchPolicy } from '../../shared/page/problems/watch-policy.ts';
@@ -28,8 +29,13 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
   const foot = useRef<HTMLDivElement>(null);
   const linked = cartView() === 'standard';
 
+  const text = failure === 'offline' || failure === 'session' ? panelMessages[failure] : messages.failed;
+
   useEffect(watchPolicy, []);
   useEffect(followMiniCart, []);
+  useEffect(() => {
+    if (failure) tellCartError('read', { kind: failure }, text);
+  }, [failure, text]);
   useLayoutEffect(() => {
     const panel = foot.current?.closest('section');
     const root = panel?.parentElement;
@@ -46,9 +52,7 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
     <>
       {failure && (
         <Notice tone="danger" urgent>
-          <span>
-            {failure === 'offline' || failure === 'session' ? panelMessages[failure] : messages.failed}
-          </span>{' '}
+          <span>{text}</span>{' '}
           {failure === 'session' ? (
             linked && <SignInLink text={panelMessages.signIn} />
           ) : (

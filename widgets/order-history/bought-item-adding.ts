@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { parseOrderQuantity } from '../../shared/domain/order-quantity.ts';
 import { MAX_QUANTITY } from '../../shared/domain/quantity.ts';
 import { announce } from '../../shared/page/announce.ts';
+import { tellCartError } from '../../shared/page/cart-error.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { addItem } from '../../shared/stores/cart/writes/additions.ts';
 import { rowSignals } from '../../shared/stores/row-signals.ts';
@@ -74,6 +75,7 @@ export function createBoughtItemAdding(): BoughtItemAdding {
     }
     const texts = { failed: messages.itemFailed, unsure: messages.itemUnsure };
     const told = writeFailureLines(result.failure, texts).join(' ');
+    tellCartError('add', result.failure, told);
     change(item, { phase: 'failed', told });
     announce(told);
   }

@@ -5,6 +5,7 @@ import { cartQuantities, hasArrived } from '../../shared/domain/cart/cart-quanti
 import { type Failure, isInDoubt, refusalLines } from '../../shared/domain/failure.ts';
 import { isCartLink } from '../../shared/domain/files/cart-link-mark.ts';
 import { announce } from '../../shared/page/announce.ts';
+import { tellCartError } from '../../shared/page/cart-error.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $signedOut } from '../../shared/stores/account/signed-out.ts';
@@ -66,6 +67,7 @@ export async function sendRows(submission: RowSubmission): Promise<QuickOrderOut
     return { tone: 'success', text: fill(sendingMessages.added, { ...order }) };
   }
   const problem = explainFailure(result.failure);
+  tellCartError('add', result.failure, problem.text);
   changeRow(row, { problem, sent: isInDoubt(result.failure) ? sent : undefined });
   announce(problem.text);
   return null;

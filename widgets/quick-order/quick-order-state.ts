@@ -86,15 +86,16 @@ export function createQuickOrder(startRows: number): QuickOrderState {
   function start(draftKey: string, owner: string): () => void {
     present = true;
     source = draftKey;
+    const leaving = new AbortController();
     whenActivated(() => {
-      if (!present) return;
       // Safari has no idle callbacks.
       (window.requestIdleCallback ?? setTimeout)(prepare);
       const typed = readDraft(draftKey, owner);
       save = () => saveDraft(draftKey, owner, $rows.get().filter(isFilled).map(draftOf));
       if (typed.length > 0) arrange(typed.map(makeRow));
-    });
+    }, leaving.signal);
     return () => {
+      leaving.abort();
       present = false;
       unfollow?.();
       unfollow = undefined;

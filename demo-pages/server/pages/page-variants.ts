@@ -11,8 +11,8 @@ export const LIBRARY_FILES: Record<OldLibrary, readonly string[]> = {
   '1.7': ['prototype-built-ins.js', 'prototype-1.7-built-ins.js'],
 };
 
-/** The values of `?sheet=`: the site's stylesheet on Bootstrap 3 or 2, no site stylesheet, or a hostile one. */
-export const SITE_STYLESHEETS = ['bootstrap3', 'bootstrap2', 'bare', 'hostile'] as const;
+/** The values of `?sheet=`: the site's stylesheet on Bootstrap 3 or 2, a dark one, no site stylesheet, or a hostile one. */
+export const SITE_STYLESHEETS = ['bootstrap3', 'bootstrap2', 'dark', 'bare', 'hostile'] as const;
 
 export type SiteStylesheet = (typeof SITE_STYLESHEETS)[number];
 
@@ -25,6 +25,7 @@ const BOOTSTRAP_3 = '/vendor/bootstrap/css/bootstrap.min.css';
 export const STYLESHEET_FILES: Record<SiteStylesheet, readonly string[]> = {
   bootstrap3: [BOOTSTRAP_3, '/site/site.css'],
   bootstrap2: ['/vendor/bootstrap2/css/bootstrap.min.css', '/site/site.css'],
+  dark: [BOOTSTRAP_3, '/site/site.css', '/site/dark.css'],
   bare: ['/site/mount-heights.css'],
   hostile: [BOOTSTRAP_3, '/site/site.css', '/site/hostile.css'],
 };

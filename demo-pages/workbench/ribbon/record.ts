@@ -31,7 +31,11 @@ const TOLD: { [Name in keyof PageEvents]?: (detail: PageEvents[Name]) => string 
   'cb:widget-failed': ({ name, reason }) => `${name}: ${reason}`,
   'cb:cart-updated': ({ count, subTotal }) =>
     `${count} pieces${subTotal === undefined ? '' : `, ${subTotal}`}`,
+  'cb:cart-lines': ({ added, removed, changed, by }) =>
+    `${by}: ${[...added, ...removed, ...changed].map(({ itemNumber, quantity, before }) => `${itemNumber} ${before} → ${quantity}`).join(', ')}`,
+  'cb:cart-error': ({ action, kind, message }) => `${action} ${kind}: ${message}`,
   'cb:cart-refresh': () => '',
+  'cb:vital': ({ widget, name, value, action = '' }) => `${widget} ${name} ${value} ${action}`,
   'cb:navigate': ({ url, reason }) => `${reason}: ${url}`,
   'cb:problem': ({ code, widget, hint }) => `${code} ${widget ?? ''}: ${hint}`,
 };

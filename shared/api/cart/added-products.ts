@@ -1,7 +1,8 @@
 import type { Infer } from 'superstruct';
 import type { AddedProduct, AddedProducts } from '../../domain/cart/added-products.ts';
 import { anything, identifier, required, text, wholeNumber } from '../transport/coercers.ts';
-import { fields, list } from '../transport/fields.ts';
+import { fields } from '../transport/fields.ts';
+import { list } from '../transport/list.ts';
 
 /** The added products, with the server's entries for the page's tag manager, unchanged. */
 export type AddedProductsReading = AddedProducts & { dataLayer: unknown[] };

@@ -16,8 +16,9 @@ import {
   wholeNumber,
 } from '../transport/coercers.ts';
 import { isRecord, openEnvelope } from '../transport/envelope.ts';
-import { fields, group, list, type Rows } from '../transport/fields.ts';
+import { fields, group } from '../transport/fields.ts';
 import { get, type ReadOptions, readValue } from '../transport/http.ts';
+import { list, type Rows } from '../transport/list.ts';
 
 /** A cart that has just been read, with the server's entries for the page's data layer, unchanged. */
 export type CartReading = Cart & { dataLayer?: unknown };

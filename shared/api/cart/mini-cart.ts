@@ -3,8 +3,9 @@ import type { Amount } from '../../domain/money.ts';
 import { sumOf } from '../../domain/sum.ts';
 import { money } from '../transport/amounts.ts';
 import { hides, identifier, required, text, wholeNumber } from '../transport/coercers.ts';
-import { fields, list } from '../transport/fields.ts';
+import { fields } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
+import { list } from '../transport/list.ts';
 
 /** One line of the mini-cart's panel. */
 export interface MiniCartLine {

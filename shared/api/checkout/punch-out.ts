@@ -1,7 +1,8 @@
 import type { Result } from '../../domain/failure.ts';
 import { money } from '../transport/amounts.ts';
 import { coerce, coercer, identifier, required, text, wholeNumber } from '../transport/coercers.ts';
-import { fields, list } from '../transport/fields.ts';
+import { fields } from '../transport/fields.ts';
+import { list } from '../transport/list.ts';
 import { post } from '../transport/post.ts';
 
 /** A cart on its way to a procurement system [1 §3 Punch-out line]. */

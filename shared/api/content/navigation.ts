@@ -1,7 +1,8 @@
 import type { Infer } from 'superstruct';
 import { pageUrl } from '../../page/links/page-url.ts';
 import { anything, coercer, isAbsent, required, text } from '../transport/coercers.ts';
-import { fields, group, list, readPayload, tolerant } from '../transport/fields.ts';
+import { fields, group, readPayload } from '../transport/fields.ts';
+import { list, tolerant } from '../transport/list.ts';
 
 /** One entry of the shop's main menu. */
 export interface Department {

@@ -2,8 +2,9 @@ import type { Result } from '../../domain/failure.ts';
 import type { Amount } from '../../domain/money.ts';
 import { money } from '../transport/amounts.ts';
 import { identifier, required, text } from '../transport/coercers.ts';
-import { fields, list } from '../transport/fields.ts';
+import { fields } from '../transport/fields.ts';
 import type { ReadOptions } from '../transport/http.ts';
+import { list } from '../transport/list.ts';
 import { post } from '../transport/post.ts';
 
 /** A product that goes with the cart's contents. */

@@ -3,8 +3,9 @@ import type { Result } from '../../domain/failure.ts';
 import type { ListItem, ShoppingList } from '../../domain/lists/shopping-list.ts';
 import { money } from '../transport/amounts.ts';
 import { coerce, coercer, identifier, required, text, wholeNumber } from '../transport/coercers.ts';
-import { fields, list, type Rows } from '../transport/fields.ts';
+import { fields } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
+import { list, type Rows } from '../transport/list.ts';
 import { ListRowReply, toList } from './lists.ts';
 
 /** The items, and how many of the reply's rows could not be read. */

@@ -4,8 +4,9 @@ import { LIST_LIMITS, type ListItemSortKey, type ListSortKey } from '../../domai
 import type { Sort } from '../../domain/table.ts';
 import type { FreeText } from '../transport/call-path.ts';
 import { required, text } from '../transport/coercers.ts';
-import { fields, list } from '../transport/fields.ts';
+import { fields } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
+import { list } from '../transport/list.ts';
 import { post } from '../transport/post.ts';
 import { ListItemReply, type ListItemsReading, NO_ITEMS, toListItems } from './list-items.ts';
 import { ListRowReply, type ListsReading, ListsReply, toLists } from './lists.ts';

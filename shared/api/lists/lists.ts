@@ -4,8 +4,9 @@ import type { ShoppingList } from '../../domain/lists/shopping-list.ts';
 import { money } from '../transport/amounts.ts';
 import { flag, identifier, required, text, wholeNumber } from '../transport/coercers.ts';
 import { date } from '../transport/dates.ts';
-import { fields, list, type Rows } from '../transport/fields.ts';
+import { fields } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
+import { list, type Rows } from '../transport/list.ts';
 
 /** The lists, and how many of the reply's rows could not be read. */
 export interface ListsReading {

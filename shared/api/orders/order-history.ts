@@ -11,8 +11,9 @@ import type { Sort } from '../../domain/table.ts';
 import { money } from '../transport/amounts.ts';
 import { coerce, coercer, identifier, required, text, wholeNumber } from '../transport/coercers.ts';
 import { date } from '../transport/dates.ts';
-import { fields, list } from '../transport/fields.ts';
+import { fields } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
+import { list } from '../transport/list.ts';
 
 /** One order of a history [2 §3 Order history]. */
 export interface OrderRow {

@@ -5,7 +5,7 @@ import { money } from '../transport/amounts.ts';
 import { coerce, coercer, identifier, text, wholeNumber } from '../transport/coercers.ts';
 import { date } from '../transport/dates.ts';
 import { isRecord } from '../transport/envelope.ts';
-import type { Rows } from '../transport/fields.ts';
+import type { Rows } from '../transport/list.ts';
 import { looseList } from '../transport/loose-list.ts';
 
 /** An item without its key, which is unique in all groups. */

@@ -4,9 +4,9 @@ import type { ReorderAction } from '../../domain/orders/reorder.ts';
 import { type AddedProductsReading, addedProductsFields, toAddedProducts } from '../cart/added-products.ts';
 import { anyAnswer } from '../transport/any-answer.ts';
 import { coerce, coercer, flag } from '../transport/coercers.ts';
-import { messagesOf } from '../transport/envelope.ts';
 import { fields } from '../transport/fields.ts';
 import { post } from '../transport/post.ts';
+import { messagesOf } from '../transport/server-messages.ts';
 
 /** The server's result of a reorder [2 §4 Reorder]. */
 export interface Reordered extends AddedProductsReading {

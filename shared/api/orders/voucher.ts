@@ -4,8 +4,9 @@ import type { Voucher, VoucherRedemption } from '../../domain/orders/voucher.ts'
 import { sumOf } from '../../domain/sum.ts';
 import { identifier, required, text } from '../transport/coercers.ts';
 import { date } from '../transport/dates.ts';
-import { fields, group, type Rows } from '../transport/fields.ts';
+import { fields, group } from '../transport/fields.ts';
 import { get, type ReadOptions } from '../transport/http.ts';
+import type { Rows } from '../transport/list.ts';
 import { looseList } from '../transport/loose-list.ts';
 
 const VoucherReply = fields({

@@ -1,19 +1,25 @@
-import type { ServerMessage } from '../../domain/failure.ts';
 import { parseGuarded } from '../../page/state-block.ts';
 
 /** A reply without its wrapping. */
 export interface Opened {
   /** An object or a list if the server kept the contract; otherwise the value found there. */
   payload: unknown;
-  /** True if the server refused. */
+  /** True if the server refused, whatever its messages are. */
   failed: boolean;
-  messages: ServerMessage[];
+  /** True if the server reported success: its messages are then no refusal. */
+  succeeded: boolean;
+  /** The objects of the reply that seem to have messages, outermost first; `failed-reply.ts` reads them. */
+  complaints: Record<string, unknown>[];
 }
 
 /** How many wrappers are opened at most; the server makes two, and an old filter adds a third. */
 const DEPTH = 4;
 
-const ERROR_FIELDS = ['errorMessage', 'message', '_ERROR_MESSAGE_', 'errors'];
+/** The fields of an error with a text or a list of texts. */
+export const ERROR_FIELDS = ['errorMessage', 'message', '_ERROR_MESSAGE_', 'errors'];
+
+/** All fields that may report an error. */
+const COMPLAINTS = [...ERROR_FIELDS, 'errorCode', 'error', 'formExceptions', 'exceptions'];
 
 /**
  * Opens every form in which the server wraps a payload [wire Envelope]: bare, `response` as object, list or
@@ -23,23 +29,16 @@ const ERROR_FIELDS = ['errorMessage', 'message', '_ERROR_MESSAGE_', 'errors'];
  */
 export function openEnvelope(body: unknown): Opened {
   const fields: Record<string, unknown> = {};
-  const messages: ServerMessage[] = [];
+  const complaints: Opened['complaints'] = [];
   let succeeded = false;
   let failed = false;
   let payload = unquoted(body);
   for (let depth = 0; depth <= DEPTH && isRecord(payload); depth++) {
     const { result, atgResponse, response = atgResponse, ...own } = payload;
-    const exceptions = [own, own.exceptions].flatMap((at) =>
-      isRecord(at) ? messagesOf(at.formExceptions) : [],
-    );
     if (says(result, /^(success|true)$/i)) succeeded = true;
     else if (says(result, /./)) failed = true;
-    if (exceptions.length || says(own.formError, /^(true|1)$/)) failed = true;
-    messages.push(...exceptions, ...messagesOf(ERROR_FIELDS.map((field) => own[field])));
-    // A code alone is an error without a text; 0 means no error.
-    if (says(own.errorCode, /[^0]/)) messages.push({ message: '', code: scalar(own.errorCode) });
-    // In some replies, `error` is a mere flag. It reports a failure only if it is an object.
-    if (isRecord(own.error)) messages.push(...messagesOf(own.error));
+    if (says(own.formError, /^(true|1)$/)) failed = true;
+    if (COMPLAINTS.some((field) => hasContent(own[field]))) complaints.push(own);
     Object.assign(fields, own);
     const inner = unquoted(response);
     const opens = typeof inner === 'object' && inner;
@@ -48,12 +47,17 @@ export function openEnvelope(body: unknown): Opened {
     payload = inner;
   }
   if (isRecord(payload)) payload = fields;
-  return { payload, failed: failed || (!succeeded && messages.length > 0), messages };
+  return { payload, failed, succeeded, complaints };
 }
 
 /** Whether a string, number or flag is present and matches. */
-function says(value: unknown, words: RegExp): boolean {
+export function says(value: unknown, words: RegExp): boolean {
   return /^[snb]/.test(typeof value) && words.test(`${value}`);
+}
+
+/** Whether a field says anything: some servers send each error field, empty. */
+function hasContent(value: unknown): boolean {
+  return Boolean(typeof value === 'object' ? Object.keys(value ?? {}).length : value);
 }
 
 /** Parses JSON text in place of the promised value, quoted once or twice; leaves other values unchanged. */
@@ -66,36 +70,6 @@ function unquoted(value: unknown): unknown {
 /** True for a JSON object, as opposed to a list, a scalar or `null`. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/**
- * Turns one error field of a reply, in any of its forms, into messages [wire Errors]: a string; a list;
- * `{message}`, `{key, message}`; a form failure `{localizedMessage, errorCode, propertyName}`; `{errors,
- * properties}` side by side, where a property without its own error gets a message without a text.
- * @returns an empty list if the field says nothing
- */
-export function messagesOf(value: unknown): ServerMessage[] {
-  if (typeof value === 'string') return value.trim() ? [{ message: value.trim() }] : [];
-  if (Array.isArray(value)) return value.flatMap(messagesOf);
-  if (!isRecord(value)) return [];
-  const errors = listed(value.errors);
-  const properties = listed(value.properties);
-  const message = scalar(value.message) || scalar(value.localizedMessage);
-  const code = scalar(value.errorCode) || scalar(value.messageCode) || undefined;
-  const own = { message, field: scalar(value.key) || scalar(value.propertyName) || undefined, code };
-  const paired = errors.flatMap((error, index) => {
-    const field = scalar(properties[index]);
-    return messagesOf(error).map((found) => (field ? { ...found, field } : found));
-  });
-  const unexplained = properties.slice(errors.length).flatMap((property) => {
-    const field = scalar(property);
-    return field ? [{ message: '', field }] : [];
-  });
-  return [...(message || code ? [own] : []), ...paired, ...unexplained];
-}
-
-function listed(value: unknown): unknown[] {
-  return value == null ? [] : [value].flat();
 }
 
 /** A scalar as text; empty for anything else. */

@@ -4,17 +4,10 @@ import { coerce, coercer, isAbsent, type Reading } from './coercers.ts';
 import { isRecord, parseJson } from './envelope.ts';
 
 /**
- * Structs for the objects and lists of a reply. superstruct's own `object` takes noticeable time for a cart
- * of 1000 lines and fails on a field named `toString`. These read each row field by field, keep known fields,
- * and leave out only the parts that break the contract, not the whole reply.
+ * Structs for the objects of a reply; `list.ts` has those for its lists. superstruct's own `object` takes noticeable time
+ * for a cart of 1000 lines and fails on a field named `toString`. These read each row field by field, keep known
+ * fields, and leave out only the parts that break the contract, not the whole reply.
  */
-
-/** The valid rows of a list, and how many broke the contract; `broken` has those unchanged. */
-export interface Rows<Row> {
-  rows: Row[];
-  unreadable: number;
-  broken: unknown[];
-}
 
 /** An object with these fields; others are ignored. A breach in a field is a breach of the object. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -35,23 +28,6 @@ export function fields<Fields extends object>(
   }) as Struct<Fields, null>;
 }
 
-/** A list: a row that breaks the contract is left out and counted, the others stay. */
-/* @__NO_SIDE_EFFECTS__ */
-export function list<Row extends object>(row: Struct<Row, null>): Struct<Rows<Row> | undefined, null> {
-  return coercer<Rows<Row>>((value, reading) => {
-    if (isAbsent(value)) return undefined;
-    if (!Array.isArray(value)) return null;
-    const rows: Row[] = [];
-    const broken: unknown[] = [];
-    value.forEach((item, index) => {
-      const read = orLeaveOut(readAt(index, item, row, reading), reading);
-      if (read) rows.push(read);
-      else broken.push(item);
-    });
-    return { rows, unreadable: broken.length, broken };
-  });
-}
-
 /** An object within a reply, or its JSON text. One that breaks the contract is left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function group<Fields extends object>(struct: Struct<Fields, null>): Struct<Fields | undefined, null> {
@@ -59,12 +35,6 @@ export function group<Fields extends object>(struct: Struct<Fields, null>): Stru
     if (isAbsent(value)) return undefined;
     return orLeaveOut(coerce(typeof value === 'string' ? parseJson(value) : value, struct, reading), reading);
   });
-}
-
-/** A field that is left out by itself if it breaks the contract; the rest of its row stays. */
-/* @__NO_SIDE_EFFECTS__ */
-export function tolerant<Value>(struct: Struct<Value | undefined, null>): Struct<Value | undefined, null> {
-  return coercer<Value>((value, reading) => orLeaveOut(coerce(value, struct, reading), reading));
 }
 
 /**
@@ -85,7 +55,7 @@ export function readPayload<Value>(source: string, struct: Struct<Value, null>, 
 }
 
 /** Reads one field or row; returns `null` and records the path if it breaks the contract. */
-function readAt<Value>(
+export function readAt<Value>(
   name: PropertyKey,
   value: unknown,
   struct: Struct<Value, null>,
@@ -104,7 +74,7 @@ function breakOff(reading?: Reading): null {
 }
 
 /** Records an unreadable value as left out, and returns `undefined` for it. */
-function orLeaveOut<Value>(read: Value | null, reading?: Reading): Value | undefined {
+export function orLeaveOut<Value>(read: Value | null, reading?: Reading): Value | undefined {
   if (read !== null) return read;
   breakOff(reading);
   reading?.leftOut.push(reading.breach);

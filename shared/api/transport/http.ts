@@ -4,9 +4,10 @@ import { report } from '../../page/report.ts';
 import { tellSessionEnd } from '../../page/session-end.ts';
 import { attempt, failed, type Request } from './attempt.ts';
 import { callPath, type PathParameters } from './call-path.ts';
+import type { FailedTry } from './failed-reply.ts';
 import { readPayload } from './fields.ts';
 import type { Rejected } from './reply.ts';
-import { isRedirect, retryDelay } from './reply.ts';
+import { isRedirect, loadFailedReply } from './reply.ts';
 
 export interface ReadOptions {
   /** Ends the call with the failure `aborted`, which is never shown. */
@@ -23,7 +24,7 @@ interface Call<Reply, Value> extends ReadOptions, Pick<Request, 'write'> {
 }
 
 /**
- * Reads from the server, in up to three tries if that may help (see `retryDelay`). Takes over the early read
+ * Reads from the server, in up to three tries if that may help (see `failed-reply.ts`). Takes over the early read
  * of the same path, if the loader has started one.
  * @param template path below `apiBase`, with `{name}` placeholders for `parts`
  * @param struct what the payload must be
@@ -77,9 +78,18 @@ export async function call<Reply, Value>({
   for (let tries = 1; ; tries++) {
     const { judged, response } = await attempt({ path, write, signal });
     if (judged.kind === 'ok') return readValue(request, judged.payload, struct, toValue, response);
-    const delay = write ? undefined : retryDelay(judged.kind, tries, response);
-    if (delay === undefined) return fail(request, judged, response);
-    await pause(delay, signal);
+    const failedTry = { kind: judged.kind, tries, response, signal };
+    if (write || !(await mayRepeat(failedTry))) return fail(request, judged, response);
+  }
+}
+
+/** Waits until the time of the next try. @returns false if there is none, or if the code that decides is missing */
+async function mayRepeat(failedTry: FailedTry): Promise<boolean> {
+  if (failedTry.kind !== 'network' && failedTry.kind !== 'http') return false;
+  try {
+    return await (await loadFailedReply()).waitToRetry(failedTry);
+  } catch {
+    return false;
   }
 }
 
@@ -97,15 +107,4 @@ function fail(
     report(`reply-${kind as 'refused' | 'not-json' | 'contract'}`, request, {}, detail ?? '');
   }
   return { ok: false, failure: { kind, request, messages, status: response?.status || undefined, detail } };
-}
-
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    signal?.addEventListener('abort', end);
-  });
 }

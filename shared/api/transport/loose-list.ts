@@ -1,7 +1,7 @@
 import type { Struct } from 'superstruct';
 import { coerce, coercer, isAbsent } from './coercers.ts';
 import { isRecord, parseJson } from './envelope.ts';
-import { list, type Rows } from './fields.ts';
+import { list, type Rows } from './list.ts';
 
 /**
  * One of several lists side by side, or its JSON text; some servers send an empty object as an empty list.

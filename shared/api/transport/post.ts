@@ -37,7 +37,7 @@ export async function post<Reply, Value>(
   { signal, judgeAnswer }: PostOptions = {},
 ): Promise<Result<Value>> {
   // Otherwise at once, because the page may be going away.
-  if (isPrerendering()) await new Promise<void>(whenActivated);
+  if (isPrerendering()) await new Promise<void>((resolve) => void whenActivated(resolve));
   const write = { init: writing(body), told: toldBody(body), judgeAnswer };
   return call({ request: `POST ${path}`, path, write, struct, toValue, signal });
 }

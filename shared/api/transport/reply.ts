@@ -1,5 +1,9 @@
 import type { Failure, FailureKind } from '../../domain/failure.ts';
-import { isRecord, openEnvelope, parseJson } from './envelope.ts';
+import { loadModule } from '../../page/lazy/lazy-module.ts';
+import { isRecord, type Opened, openEnvelope, parseJson } from './envelope.ts';
+
+/** Loads the code for failures. */
+export const loadFailedReply = () => loadModule(() => import('./failed-reply.ts'));
 
 /** A reply without a value: the reason, and the server's messages. */
 export type Rejected = Pick<Failure, 'kind' | 'messages'>;
@@ -16,13 +20,14 @@ export type JudgeAnswer = (text: string, body: unknown) => Judged | undefined;
  * @param response status and type; the body has been read
  * @param judgeAnswer for a write whose reply the contract leaves open [wire Writes]
  */
-export function judgeReply(
+export async function judgeReply(
   { status, type }: Pick<Response, 'status' | 'type'>,
   text: string,
   judgeAnswer?: JudgeAnswer,
-): Judged {
+): Promise<Judged> {
   const body = parseJson(text);
-  const { payload, failed, messages } = openEnvelope(body);
+  const { payload, ...opened } = openEnvelope(body);
+  const { failed, messages } = await readRefusal(opened);
   const failure = (kind: FailureKind): Judged => ({ kind, messages });
   const hasCode = (code: RegExp) => messages.some((message) => code.test(message.code ?? ''));
 
@@ -34,7 +39,9 @@ export function judgeReply(
   // With a 4xx and messages, the server has understood the request and refused it.
   if (status > 399) return failure(status < 500 && status !== 429 && messages.length ? 'business' : 'http');
   if (body === undefined) {
-    return isLoginPage(text) ? failure('session') : (judgeAnswer?.(text, body) ?? failure('not-json'));
+    return (await isLoginPage(text))
+      ? failure('session')
+      : (judgeAnswer?.(text, body) ?? failure('not-json'));
   }
   if (failed) return failure('business');
   // If no payload is promised, a list isn't one either.
@@ -48,33 +55,24 @@ export function isRedirect({ status, type }: Pick<Response, 'status' | 'type'>):
   return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }
 
-/** Whether HTML has a password field, or a form, title or heading that speaks of logging in. */
-function isLoginPage(html: string): boolean {
-  return html.split('<').some((piece) => {
-    const [tag = ''] = piece.split('>', 1);
-    if (/^input\b/i.test(tag)) return /password/i.test(tag);
-    return /^(form|title|h\d)\b/i.test(tag) && /\b(log|sign)[\s_-]?in\b/i.test(piece);
-  });
+/** Whether the server refused, and its messages. Without the code that reads them, they count as a refusal. */
+async function readRefusal({
+  failed,
+  succeeded,
+  complaints,
+}: Omit<Opened, 'payload'>): Promise<Pick<Rejected, 'messages'> & { failed: boolean }> {
+  if (!complaints.length) return { failed, messages: [] };
+  try {
+    const { messages, refused } = (await loadFailedReply()).readComplaints(complaints);
+    return { failed: failed || refused || (!succeeded && messages.length > 0), messages };
+  } catch {
+    return { failed: failed || !succeeded, messages: [] };
+  }
 }
 
-/** Upper bounds of the wait before the second and the third try, in milliseconds. */
-const BACKOFF = [200, 400];
-/** The longest wait that a server may ask for. */
-const LONGEST_WAIT = 5000;
-
-/**
- * Decides whether and when to repeat a read: after a lost connection, a 5xx or a 429, at most twice, after the time in
- * `Retry-After`, otherwise at a random moment so that shoppers don't all retry at once. A read that timed out after 8 s
- * isn't repeated: the shopper has waited long enough and is asked first.
- * @param tries how many there were
- * @returns milliseconds, or `undefined` for no retry
- */
-export function retryDelay(kind: FailureKind, tries: number, response?: Response): number | undefined {
-  const bound = BACKOFF[tries - 1];
-  const status = response?.status ?? 0;
-  const passing = kind === 'network' || (kind === 'http' && (status === 429 || status > 499));
-  if (bound === undefined || !passing) return undefined;
-  const asked = response?.headers.get('Retry-After');
-  const wait = asked ? Number(asked) * 1000 || Date.parse(asked) - Date.now() : NaN;
-  return wait > 0 ? Math.min(wait, LONGEST_WAIT) : Math.random() * bound;
+async function isLoginPage(html: string): Promise<boolean> {
+  return loadFailedReply().then(
+    (failedReply) => failedReply.isLoginPage(html),
+    () => false,
+  );
 }

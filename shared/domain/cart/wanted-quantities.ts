@@ -12,6 +12,8 @@ export interface WantedQuantities {
    * the whole line.
    */
   items?: Record<string, WantedQuantity>;
+  /** The pieces that were added, by that item number, where `items` expects any quantity. */
+  added?: Readonly<Record<string, number>>;
 }
 
 /** Asks for the same quantity of every line of a cart. */

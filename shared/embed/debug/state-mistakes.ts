@@ -23,7 +23,7 @@ const KEYS: Record<keyof StateBlock, true> = {
 const COMMON = ['shared', 'ui'];
 
 /**
- * Reports mistakes in the state block: the element, unknown keys, names of widgets, an empty token.
+ * Reports mistakes in the state block: the element, unknown keys, names of widgets, a token that is missing or empty.
  * @param widgets the names of the build's widgets
  */
 export function findStateMistakes(widgets: string[]): void {
@@ -36,8 +36,9 @@ export function findStateMistakes(widgets: string[]): void {
   compare('config', config, keysAskedFor(readConfiguration));
   compareProfile(groupOf(block.profile));
   findProfileValues(groupOf(block.profile));
-  if ('csrfToken' in config && !String(config.csrfToken ?? '').trim()) {
-    report('no-csrf-token', '#cb-state: config.csrfToken is empty; print the session’s token.');
+  if (document.querySelector(STATE_BLOCK) && !String(config.csrfToken ?? '').trim()) {
+    const found = 'csrfToken' in config ? 'empty' : 'missing';
+    report('no-csrf-token', `#cb-state: config.csrfToken is ${found}; print the session’s token.`);
   }
   for (const name of Object.keys(groupOf(config.messages))) {
     const known = [...widgets, ...COMMON];

@@ -11,11 +11,12 @@ export function isPrerendering(): boolean {
 
 /**
  * Calls `act` once the page is really open: at once, unless it is being prerendered. Several calls keep their order.
+ * @param signal aborted by whoever is gone before the page is opened: `act` isn't called then
  * @returns what `act` returns; undefined if it is called later
  */
-export function whenActivated<Value>(act: () => Value): Value | undefined {
+export function whenActivated<Value>(act: () => Value, signal?: AbortSignal): Value | undefined {
   if (!isPrerendering()) return act();
   // Dispatched once.
-  document.addEventListener('prerenderingchange', act);
+  document.addEventListener('prerenderingchange', act, { signal });
   return undefined;
 }

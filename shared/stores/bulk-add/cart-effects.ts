@@ -2,7 +2,11 @@
 import { addToCart } from '../../api/cart/cart-lines.ts';
 import { readFreshCart } from '../../api/cart/fresh-cart.ts';
 import type { RowOutcome } from '../../domain/bulk-add/bulk-run.ts';
-import { type CartQuantities, wholeCartQuantities } from '../../domain/cart/cart-quantities.ts';
+import {
+  type CartQuantities,
+  cartQuantities,
+  wholeCartQuantities,
+} from '../../domain/cart/cart-quantities.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { $cart, forgetAdditions, noteAddition } from '../cart/cart.ts';
 import { applyWrite } from '../cart/writes/settle-write.ts';
@@ -34,6 +38,7 @@ export async function showAddedRows(
 ): Promise<{ quantities: CartQuantities | null } | null> {
   await applyWrite(null, {
     items: Object.fromEntries(rows.map(({ row }) => [row.itemNumber, 'any'] as const)),
+    added: cartQuantities({ lines: rows.flatMap(({ row, state }) => (state === 'added' ? row : [])) }),
   });
   forgetAdditions();
   const { cart, stale } = $cart.get();

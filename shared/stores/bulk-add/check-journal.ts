@@ -6,7 +6,8 @@
 import { keptQuantities } from '../../api/cart/cart-quantities.ts';
 import { coercer, flag, required, wholeNumber } from '../../api/transport/coercers.ts';
 import { isRecord } from '../../api/transport/envelope.ts';
-import { fields, group, list, readPayload } from '../../api/transport/fields.ts';
+import { fields, group, readPayload } from '../../api/transport/fields.ts';
+import { list } from '../../api/transport/list.ts';
 import type { BulkRow, RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
 import { MAX_QUANTITY } from '../../domain/quantity.ts';
 

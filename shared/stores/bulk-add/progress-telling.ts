@@ -1,5 +1,6 @@
 import { type BulkAdd, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
 import { announce } from '../../page/announce.ts';
+import { tellCartError } from '../../page/cart-error.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { steadyTime } from '../../page/time/steady-time.ts';
 
@@ -19,7 +20,7 @@ const PACE_MS = 10_000;
 
 /**
  * Announces the progress of a run to screen readers: at its start, at each quarter (but not twice within ten
- * seconds), when it waits because a reply was lost, and at its end.
+ * seconds), when it waits because a reply was lost, and at its end. If rows were refused or the run stopped because of a failure, tells scripts of the page, too.
  * @returns a function to call with each new state of the run
  */
 export function createTelling(): (run: BulkAdd) => void {
@@ -28,9 +29,11 @@ export function createTelling(): (run: BulkAdd) => void {
   let quarter = 0;
   let toldAt = 0;
 
-  function say(text: string, values: Record<string, number | string>): void {
+  function say(text: string, values: Record<string, number | string>): string {
+    const said = fill(text, values);
     toldAt = steadyTime();
-    announce(fill(text, values));
+    announce(said);
+    return said;
   }
 
   return (run) => {
@@ -53,10 +56,26 @@ export function createTelling(): (run: BulkAdd) => void {
       } else return;
       quarter = reached;
     }
-    if (phase === 'stopped' && wasRunning) say(messages.bulkStopped, { done, all });
+    if (phase === 'stopped' && wasRunning) {
+      const said = say(messages.bulkStopped, { done, all });
+      const { failure } = run.reason ?? {};
+      if (failure) tellCartError('add', failure, said);
+    }
     if (phase === 'done' && wasRunning) {
       const { added, refused, asking } = countRows(run.rows);
-      say(added < all ? messages.bulkEndedPartly : messages.bulkEnded, { added, all, refused, asking });
+      const said = say(added < all ? messages.bulkEndedPartly : messages.bulkEnded, {
+        added,
+        all,
+        refused,
+        asking,
+      });
+      if (refused) tellCartError('add', { kind: 'business' }, refusals(run) || said);
     }
   };
+}
+
+/** The server's reasons, each once. */
+function refusals({ rows }: BulkAdd): string {
+  const reasons = rows.flatMap(({ state, message }) => (state === 'refused' && message ? message : []));
+  return [...new Set(reasons)].join(' ');
 }

@@ -3,19 +3,12 @@
  * module, loaded at the first keystroke if the page has not loaded it before. If it can't be loaded, the quantity stays
  * and can be retried.
  */
-import { isUnsettled, type LineEdit } from '../../domain/cart/line-edit.ts';
+import type { LineEdit } from '../../domain/cart/line-edit.ts';
 import type { Result } from '../../domain/failure.ts';
 import { MAX_QUANTITY } from '../../domain/quantity.ts';
 import { lazyModule } from '../../page/lazy/lazy-module.ts';
-import { findLine, whenCartIdle } from './cart.ts';
-import {
-  $lineEdits,
-  findUnansweredLine,
-  markCancelled,
-  markRemoved,
-  markTyped,
-  markUnsent,
-} from './line-edits.ts';
+import { findLine } from './cart.ts';
+import { $lineEdits, markCancelled, markRemoved, markTyped, markUnsent } from './line-edits.ts';
 
 /** How long a quantity waits after the last keystroke before it is sent [1 §9 Delay]. */
 const QUANTITY_DELAY_MS = 1000;
@@ -28,7 +21,7 @@ const removals = new Map<string, Promise<Result<null>>>();
 /** The code that writes lines. The cart page loads it while the cart is being read. */
 export const lineWrites = lazyModule(
   () => import('./writes/line-writes.ts'),
-  ({ followEdits }) => followEdits(flushCart),
+  ({ followEdits }) => followEdits(),
 );
 
 /**
@@ -74,33 +67,11 @@ export function removeLine(lineId: string): Promise<Result<null>> {
   return removal;
 }
 
-/**
- * Sends quantities that are being typed, and waits for all writes. Call it before leaving the cart, or before relying
- * on its quantities.
- * @returns `settled`: false if a quantity isn't saved, or this is unknown; the caller then leaves the cart unchanged.
- *   `unanswered`: a line whose field has no quantity, such as 0; `settled` is then also false
- */
-export async function flushCart(): Promise<{ settled: boolean; unanswered?: string }> {
-  // Presses that wait for this code, and writes of an earlier page, are handled first.
-  await lineWrites.use(({ whenConfirmed }) => whenConfirmed());
-  do {
-    await Promise.all(linesBeingTyped().map(commitLine));
-    await whenCartIdle();
-  } while (linesBeingTyped().length);
-  const unanswered = findUnansweredLine();
-  return { settled: !unanswered && !Object.values($lineEdits.get()).some(isUnsettled), unanswered };
-}
-
 async function requestRemoval(lineId: string): Promise<Result<null>> {
   const used = await lineWrites.use(({ sendRemoval }) => sendRemoval(lineId));
   if (used.ok) return used.value;
   markUnsent(lineId, 'failed');
   return used;
-}
-
-function linesBeingTyped(): string[] {
-  const edits = Object.entries($lineEdits.get());
-  return edits.filter(([, edit]) => edit?.phase === 'editing').map(([lineId]) => lineId);
 }
 
 function editOf(lineId: string): LineEdit | undefined {

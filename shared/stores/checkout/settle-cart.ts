@@ -1,5 +1,5 @@
 import { $cart } from '../cart/cart.ts';
-import { flushCart } from '../cart/line-actions.ts';
+import { flushCart } from '../flush-cart.ts';
 
 /** Why the cart can't be left yet. Nothing was sent to the server. */
 export type CartObstacle =

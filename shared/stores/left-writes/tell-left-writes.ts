@@ -4,7 +4,8 @@
  */
 import { keptQuantities } from '../../api/cart/cart-quantities.ts';
 import { coerce, identifier, required, text, wholeNumber } from '../../api/transport/coercers.ts';
-import { fields, list } from '../../api/transport/fields.ts';
+import { fields } from '../../api/transport/fields.ts';
+import { list } from '../../api/transport/list.ts';
 import { readUntilArrived } from '../../page/leaving/reading-pauses.ts';
 import { forgetWrite, forgetWrites, type KeptWrite } from '../../page/storage/kept-writes.ts';
 import { leftWritesOf } from '../../page/storage/open-writes.ts';

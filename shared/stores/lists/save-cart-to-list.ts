@@ -2,7 +2,7 @@ import { quantitiesByItem } from '../../domain/cart/quantities-by-item.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { LIST_LIMITS, type ListTexts } from '../../domain/lists/shopping-list.ts';
 import { $cart } from '../cart/cart.ts';
-import { flushCart } from '../cart/line-actions.ts';
+import { flushCart } from '../flush-cart.ts';
 import { createNewListFiller } from './fill-new-list.ts';
 
 /**

@@ -3,6 +3,7 @@ import { type Reordered, reorder, reorderAfterChoice } from '../../api/orders/re
 import { type CartQuantities, isSameCart } from '../../domain/cart/cart-quantities.ts';
 import { type Failure, type FailureKind, failureLines, isInDoubt } from '../../domain/failure.ts';
 import type { ReorderAction, ReorderPhase } from '../../domain/orders/reorder.ts';
+import { tellCartError } from '../../page/cart-error.ts';
 import { changeQuery } from '../../page/links/page-query.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { awaitMergeDecision } from '../account/cart-merge.ts';
@@ -72,6 +73,7 @@ async function send({ orderId, action, failedText }: ReorderRun): Promise<Reorde
       unsure: messages.reorderUnknown,
     });
     const emptied = mayHaveEmptied(failure) ? emptiedLines() : [];
+    tellCartError('add', failure, [...lines, ...emptied].join(' '));
     return { kind: 'refused', orderId, lines: [...lines, ...emptied] };
   }
   const { asksToChoose, errors, added, refused } = result.value;

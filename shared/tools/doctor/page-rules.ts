@@ -64,8 +64,10 @@ export function judgeStateBlock({ stateBlocks }: SeenPage, widgets: KnownWidgets
   if (block?.constructor !== Object)
     return verdict(`it is not a JSON object: ${first.text.trim().slice(0, 60)}`);
   const keys = unknownKeys(block, widgets.keys());
+  const { csrfToken } = Object((block as { config?: unknown }).config) as { csrfToken?: unknown };
   return verdict(
     ...keys.map(({ path, near }) => `no widget reads ${path}${near ? `; did you mean ${near}?` : ''}`),
+    ...(csrfToken ? [] : ['config.csrfToken is missing or empty: the server refuses each change']),
   );
 }
 

@@ -168,14 +168,17 @@ function sectionOf(markdown: string, heading: string, file: string): string {
   return found.slice(heading.length).trim();
 }
 
-/** The members of `window.cbWidgets`, whether written out or in a named type. */
+/** The members of `window.cbWidgets`, whether written out or in a named type, and the members of these. */
 function scriptAccessOf(declarations: Map<string, Declaration>): Member[] {
   const access = declarations.get('Window')?.members.find(({ name }) => name === 'cbWidgets');
   if (!access) throw new Error('expected the loader to declare window.cbWidgets');
-  if (access.members.length) return access.members;
   const named = access.type.split(/\W+/).flatMap((name) => declarations.get(name)?.members ?? []);
-  if (!named.length) throw new Error(`window.cbWidgets: expected members, found ${access.type}`);
-  return named;
+  const members = access.members.length ? access.members : named;
+  if (!members.length) throw new Error(`window.cbWidgets: expected members, found ${access.type}`);
+  return members.flatMap((member) => {
+    const inner = declarations.get(member.type)?.members ?? [];
+    return [member, ...inner.map((one) => ({ ...one, name: `${member.name}.${one.name}` }))];
+  });
 }
 
 /** In the code, the codes are the keys of a table, which a declaration file can't refer to. */

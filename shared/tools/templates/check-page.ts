@@ -1,7 +1,7 @@
 /** The rules for a whole page with everything it includes [embedding Mount points, embedding Twice]. */
 import { posix } from 'node:path';
 import { type Finding, findingAt, type Level, type RuleName } from './findings.ts';
-import { attributeOf, HEAD_FRAGMENT, type Item, type TemplateFile } from './template-file.ts';
+import { attributeOf, HEAD_FRAGMENT, type Item, loaderSource, type TemplateFile } from './template-file.ts';
 
 /** An item of a page and its file. */
 interface Placed {
@@ -117,7 +117,7 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
         'note',
         `No loader.js was found; ${unknown} may load it, but cannot be checked here.`,
       );
-    } else {
+    } else if (!findClassicLoader(files, findings)) {
       tell(
         first,
         'missing-loader',
@@ -136,6 +136,24 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
     );
   }
   return findings;
+}
+
+/**
+ * Finds a classic script named `loader.js` on a page without any other loader: probably that of the widgets, at an address
+ * that the check can't know.
+ * @returns whether there is one
+ */
+function findClassicLoader(files: readonly TemplateFile[], findings: Finding[]): boolean {
+  for (const file of files) {
+    for (const event of file.markup.events) {
+      const source = event.type === 'open' ? loaderSource(event.tag) : undefined;
+      if (event.type !== 'open' || !source) continue;
+      const message = `${source} does not run as a classic script. Write type="module", or load the widgets' own loader.js if this is another one.`;
+      findings.push(findingAt(file, event.tag.start, 'wrong-loader', 'error', message));
+      return true;
+    }
+  }
+  return false;
 }
 
 /** The items of a page in their order, with those of included files where they are included. */

@@ -171,9 +171,17 @@ function named(attribute: TagAttribute | undefined): { name: string | undefined 
 
 /** Other libraries have a `loader.js`, too; ours is a module, or is in the widgets' folder. */
 function isLoader(tag: Tag): boolean {
+  const source = loaderSource(tag);
+  return (
+    source !== undefined &&
+    (attributeOf(tag, 'type')?.value === 'module' || /\b(widgets|releases)\b/.test(source))
+  );
+}
+
+/** The address of a script named `loader.js`, of whatever library. Undefined for any other tag. */
+export function loaderSource(tag: Tag): string | undefined {
   const source = tag.name === 'script' ? attributeOf(tag, 'src')?.source : undefined;
-  if (!source || !/(^|\/)loader\.js(?![\w.])/.test(source)) return false;
-  return attributeOf(tag, 'type')?.value === 'module' || /\b(widgets|releases)\b/.test(source);
+  return source && /(^|\/)loader\.js(?![\w.])/.test(source) ? source : undefined;
 }
 
 function contentOf(tag: Tag, html: string): string {

@@ -4,6 +4,7 @@ import type { AddedProducts } from '../../domain/cart/added-products.ts';
 import type { FailureReason } from '../../domain/failure.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 import { announce } from '../../page/announce.ts';
+import { tellCartError } from '../../page/cart-error.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import type { FlashMessage } from '../../page/storage/flash-message.ts';
 import { WriteFailureNotice, type WriteFailureTexts, writeFailureLines } from '../failure.tsx';
@@ -43,10 +44,14 @@ interface AddingOutcomeProps {
 export function AddingOutcome({ outcome, onDismiss }: AddingOutcomeProps) {
   if (outcome?.kind === 'added') return <AddedToCartDialog products={outcome.products} onClose={onDismiss} />;
   if (outcome?.kind !== 'failed') return null;
-  const { addFailed: failed, addUnsure: unsure } = messages;
-  return (
-    <WriteFailureNotice failure={outcome.failure} failed={failed} unsure={unsure} onDismiss={onDismiss} />
-  );
+  return <AddingFailure failure={outcome.failure} onDismiss={onDismiss} />;
+}
+
+function AddingFailure({ failure, onDismiss }: { failure: FailureReason; onDismiss: () => void }) {
+  const texts = { failed: messages.addFailed, unsure: messages.addUnsure };
+  const text = writeFailureLines(failure, texts).join(' ');
+  useEffect(() => tellCartError('add', failure, text), [failure, text]);
+  return <WriteFailureNotice failure={failure} {...texts} onDismiss={onDismiss} />;
 }
 
 interface CopyingOutcomeProps {

@@ -133,7 +133,9 @@ describe('the loader', () => {
       await reported;
     });
     expect(errors).to.have.length(1);
-    expect(errors[0]?.[0]).to.contain('<div> data-cb-widget: expected ').and.to.contain('found "quick-odor"');
+    expect(errors[0]?.[0])
+      .to.contain('<div> data-cb-widget: expected "quick-order", ')
+      .and.to.contain('found "quick-odor"');
   });
 
   it('links each stylesheet once for all widgets [css Delivery]', async () => {

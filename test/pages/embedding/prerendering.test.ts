@@ -60,6 +60,7 @@ describe.each([SHIPPED])('a prerendered page, %s', (runtime) => {
         expect.arrayContaining([
           'cb:cart-updated',
           'cb:cart-refresh',
+          'cb:vital',
           'storage removeItem cb:message',
           'storage removeItem cb-quick-order-0',
         ]),

@@ -132,6 +132,14 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
     { parts: { head: '<script type="application/json" id="cb-state">{}</script>' } },
   ],
   [
+    'a state block without a token',
+    'state-block',
+    /config\.csrfToken is missing or empty: the server refuses each change/,
+    {
+      parts: { state: '<script type="application/json" id="cb-state">{"profile": {}}</script>' },
+    },
+  ],
+  [
     'a misspelt key',
     'state-block',
     /no widget reads profile\.hideprice; did you mean hidePrice\?/,

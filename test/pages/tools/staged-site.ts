@@ -24,7 +24,8 @@ export interface Parts {
 
 const PARTS: Parts = {
   head: '',
-  state: '<script type="application/json" id="cb-state">{"profile": {"hidePrice": "false"}}</script>',
+  state:
+    '<script type="application/json" id="cb-state">{"config": {"csrfToken": "t"}, "profile": {"hidePrice": "false"}}</script>',
   loader: '<script type="module" src="/widgets/loader.js"></script>',
   body: '<div data-cb-widget="mini-cart" data-cb-load="eager"><a href="/checkout/cart">Cart</a></div>',
   policy:

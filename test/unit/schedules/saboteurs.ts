@@ -60,8 +60,8 @@ export const SABOTEURS: readonly Saboteur[] = [
   {
     what: 'the cart is not read after an Undo',
     foundBy: 'remove, wait, undo',
-    file: `${STORES}/undo-removal.ts`,
-    before: 'if (restored.length) await applyWrite(null, wantAdded(restored, before));',
+    file: `${STORES}/cart/writes/additions.ts`,
+    before: 'if (added.length) await applyWrite(null, wantAdded(added, before));',
     after: '',
   },
   {

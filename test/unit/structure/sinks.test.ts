@@ -195,7 +195,7 @@ const BANS: Ban[] = [
     what: 'writing to storage',
     pattern: /\b(session|local)Storage\s*\.(setItem|removeItem|clear)\b/,
     only: [
-      'shared/page/merge-decision.ts',
+      'shared/page/storage/merge-decision.ts',
       'shared/page/storage/count-note.ts',
       'shared/page/storage/failed-release.ts',
       'shared/page/storage/kept-edits.ts',

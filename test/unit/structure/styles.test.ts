@@ -13,6 +13,7 @@ interface Problem {
 }
 
 const TOKENS = 'shared/styles/tokens.css';
+const DARK_TOKENS = 'shared/styles/tokens-dark.css';
 
 /** What asks for the width of the window: dialogs, which stand in it, and the menu that phones have at one page. */
 const WINDOW_WIDE = /\/(dialog|restriction|account-sidebar)\.css$/;
@@ -108,7 +109,7 @@ describe('stylesheets', () => {
 
   it('have their colours from the tokens, but for the greys of paper [visual Tokens]', () => {
     expectNone(
-      files.filter(({ path }) => path !== TOKENS).flatMap(colours),
+      files.filter(({ path }) => path !== TOKENS && path !== DARK_TOKENS).flatMap(colours),
       `use a custom property of ${TOKENS}, var(--cb-…), or add one there.`,
     );
     expect(
@@ -177,14 +178,29 @@ describe('stylesheets', () => {
 
 describe('the tokens', () => {
   const text = readFileSync(join(ROOT, TOKENS), 'utf8');
-  const token = (name: string) => new RegExp(`--cb-${name}: (#[0-9a-f]+);`).exec(text)?.[1] ?? '';
+  const darkText = readFileSync(join(ROOT, DARK_TOKENS), 'utf8');
+  const light = new Map(
+    [...text.matchAll(/--cb-([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const pairs = [...darkText.matchAll(/--cb-([\w-]+): light-dark\((.+), (#[0-9a-f]+)\);/g)].map(
+    ([, name = '', first = '', dark = '']) => ({ name, first, dark }),
+  );
+  const dark = new Map(pairs.map((pair) => [pair.name, pair.dark]));
+  /** The colour of a token: its own, or that of the token it refers to. */
+  function colourOf(tokens: ReadonlyMap<string, string>, name: string): string {
+    const value = tokens.get(name) ?? '';
+    const [, other] = /^var\(--cb-([\w-]+)\)$/.exec(value) ?? [];
+    return other ? colourOf(tokens, other) : value;
+  }
 
-  it.each([
+  const least = [
     ['ink', 'surface', 4.5],
     ['ink', 'raised', 4.5],
     ['muted', 'surface', 4.5],
     ['muted', 'raised', 4.5],
-    ['brand', 'surface', 4.5],
+    ['link', 'surface', 4.5],
+    ['link', 'raised', 4.5],
+    ['link-strong', 'surface', 4.5],
     ['danger', 'surface', 4.5],
     ['danger', 'danger-surface', 4.5],
     ['warning', 'warning-surface', 4.5],
@@ -192,11 +208,33 @@ describe('the tokens', () => {
     ['info', 'info-surface', 4.5],
     ['on-action', 'action', 4.5],
     ['on-action', 'action-strong', 4.5],
+    ['on-action', 'brand', 4.5],
+    ['on-action', 'brand-strong', 4.5],
+    ['on-inverse', 'inverse', 4.5],
     ['control-line', 'surface', 3],
     ['focus', 'surface', 3],
-  ])('%s stands out from %s by %s to 1 at least [visual Contrast]', (colour, ground, least) => {
+  ] as const;
+
+  it.each(least)('%s stands out from %s by %s to 1 at least [visual Contrast]', (colour, ground, ratio) => {
     const cure = `change --cb-${colour} or --cb-${ground} in ${TOKENS}`;
-    expect(contrast(token(colour), token(ground)), cure).toBeGreaterThanOrEqual(least);
+    expect(contrast(colourOf(light, colour), colourOf(light, ground)), cure).toBeGreaterThanOrEqual(ratio);
+  });
+
+  it.each(least)(
+    'on dark pages, %s stands out from %s by %s to 1 at least [visual Dark]',
+    (colour, ground, ratio) => {
+      const both = new Map([...light, ...dark]);
+      const cure = `change --cb-${colour} or --cb-${ground} in ${DARK_TOKENS}`;
+      expect(contrast(colourOf(both, colour), colourOf(both, ground)), cure).toBeGreaterThanOrEqual(ratio);
+    },
+  );
+
+  it('have a dark colour each, beside the same light one [visual Dark]', () => {
+    const colours = [...light].filter(([, value]) => /^#|^var/.test(value)).map(([name]) => name);
+    const missing = colours.filter((name) => !dark.has(name) && name !== 'on-action');
+    expectNone(missing, `add the token to ${DARK_TOKENS}.`);
+    const other = pairs.filter(({ name, first }) => light.get(name) !== first).map(({ name }) => name);
+    expectNone(other, `the first value in ${DARK_TOKENS} must be that of ${TOKENS}.`);
   });
 
   it('would be found too pale', () => {

@@ -15,3 +15,8 @@ function fetchFromServers(...[resource, ...rest]: Parameters<typeof realFetch>):
 }
 
 Object.assign(globalThis, { BroadcastChannel: LonelyChannel, fetch: fetchFromServers });
+
+// The clock of a test doesn't wait for a file that is being read, and nearly every test may meet a failed reply.
+await import('../../../shared/api/transport/failed-reply.ts');
+
+export {};

@@ -52,6 +52,7 @@ export async function openPage({
     ...(await import('../../../shared/stores/cart/writes/additions.ts')),
     ...(await import('../../../shared/stores/settle-products.ts')),
     ...(await import('../../../shared/stores/cart-emptying.ts')),
+    ...(await import('../../../shared/stores/flush-cart.ts')),
     ...(await import('../../../shared/stores/undo-removal.ts')),
     ...(await import('../../../shared/stores/checkout-attempts.ts')),
     ...(await import('../../../shared/stores/checkout/checkout.ts')),

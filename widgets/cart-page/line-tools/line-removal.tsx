@@ -6,6 +6,7 @@ import type { CartLine } from '../../../shared/domain/cart/cart.ts';
 import type { Result } from '../../../shared/domain/failure.ts';
 import { isSameItem } from '../../../shared/domain/item-number.ts';
 import { announce } from '../../../shared/page/announce.ts';
+import { tellCartError } from '../../../shared/page/cart-error.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { navigate } from '../../../shared/page/navigate.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
@@ -130,6 +131,9 @@ export function RemovedLines({ entries, priced, heading }: RemovedLinesProps) {
     const missing = failed.flatMap(namesOf);
     const restored = withoutEach(asked.flatMap(namesOf), missing);
     if (missing.length) announce(fill(messages.undoFailed, { name: missing.join(', ') }));
+    for (const entry of failed) {
+      if (entry.failure) tellCartError('add', entry.failure, problemOf(entry) ?? '');
+    }
     if (restored.length) {
       const text = restored.length > 1 ? messages.undoneAll : messages.undone;
       announce(fill(text, { name: restored.join(', ') }));

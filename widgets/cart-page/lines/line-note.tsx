@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
 import type { LineEdit } from '../../../shared/domain/cart/line-edit.ts';
 import { announce } from '../../../shared/page/announce.ts';
+import { tellCartError } from '../../../shared/page/cart-error.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { lineWrites } from '../../../shared/stores/cart/line-actions.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -43,6 +44,14 @@ export function LineNote({ line, quantity, id }: LineNoteProps) {
   useEffect(() => {
     if (asksToRemove) announce(messages.removePrompt);
   }, [asksToRemove]);
+  const trouble = edit ? troubleText(line, edit) : '';
+  useEffect(() => {
+    if (edit?.failure && trouble) {
+      // A refused removal looks like a refused quantity, but for the call.
+      const action = edit.failure.request.includes('remove') ? 'remove' : 'quantity';
+      tellCartError(action, edit.failure, trouble);
+    }
+  }, [edit, trouble]);
   if (asksToRemove) {
     return (
       <td className="cb-line__note" role="cell" id={id}>
@@ -80,15 +89,10 @@ export function LineNote({ line, quantity, id }: LineNoteProps) {
       </td>
     );
   }
-  if (!edit || !isTrouble(edit.phase)) return null;
-  // Unless the server refused, only a removal ends as 'refused'; a quantity ends as 'failed'.
-  const isRemoval = edit.wanted === 0 || (edit.phase === 'refused' && edit.failure?.kind !== 'business');
-  const text = isRemoval ? messages.removeFailed : messages[edit.phase];
+  if (!edit || !trouble) return null;
   return (
     <td className="cb-line__note" role="cell" data-tone="danger" id={id}>
-      <span className="cb-line__problem">
-        {edit.problem ?? fill(text, { name: line.name, wanted: edit.wanted, quantity: line.quantity })}
-      </span>
+      <span className="cb-line__problem">{trouble}</span>
       {edit.phase !== 'refused' && (
         <Button label={`${messages.retry}: ${line.name}`} onPress={() => retry(line.id, id)}>
           {messages.retry}
@@ -111,6 +115,19 @@ function retry(lineId: string, noteId: string) {
 function focusControl(noteId: string): void {
   const row = document.getElementById(noteId)?.closest('[data-line]');
   row?.querySelector<HTMLElement>('.cb-stepper__field, .cb-line__remove')?.focus();
+}
+
+/** Why an edit wasn't saved: the server's own reason if it gave one. */
+function troubleText({ name, quantity }: CartLine, edit: LineEdit): string {
+  const { phase, wanted, problem } = edit;
+  if (!isTrouble(phase)) return '';
+  const text = isRemoval(edit) ? messages.removeFailed : messages[phase];
+  return problem ?? fill(text, { name, wanted, quantity });
+}
+
+/** Unless the server refused, only a removal ends as 'refused'; a quantity ends as 'failed'. */
+function isRemoval({ wanted, phase, failure }: LineEdit): boolean {
+  return wanted === 0 || (phase === 'refused' && failure?.kind !== 'business');
 }
 
 /** Whether an edit ended without being saved. */

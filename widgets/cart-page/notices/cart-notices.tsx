@@ -3,10 +3,11 @@ import { PageNotices } from '../../../shared/connected/page-notices.tsx';
 import { isCartLink } from '../../../shared/domain/files/cart-link-mark.ts';
 import { permissionsFor } from '../../../shared/domain/permissions.ts';
 import { announce } from '../../../shared/page/announce.ts';
+import { tellCartError } from '../../../shared/page/cart-error.ts';
 import { cartView } from '../../../shared/page/cart-view.ts';
 import { whenActivated } from '../../../shared/page/leaving/when-activated.ts';
-import { forgetMergeDecision } from '../../../shared/page/merge-decision.ts';
 import { defineMessages } from '../../../shared/page/messages.ts';
+import { forgetMergeDecision } from '../../../shared/page/storage/merge-decision.ts';
 import { ownerFor, readKept } from '../../../shared/page/storage/shopper-storage.ts';
 import { $cart, refreshCart } from '../../../shared/stores/cart/cart.ts';
 import { followAbandonedCart } from '../../../shared/stores/checkout/abandoned-cart.ts';
@@ -50,6 +51,7 @@ interface CartNoticesProps {
 export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
   const { ended, visitor } = useStore($session);
   const stale = useStore($cart, (state) => state.stale);
+  const unread = useStore($cart, ({ cart, failure }) => (cart ? failure : null));
   const loaded = useStore($cart, ({ cart }) => cart !== null);
   const incomplete = useStore($cart, ({ cart }) => (cart?.unreadableLines ? cart : null));
   const linked = useCartLink();
@@ -58,6 +60,9 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
     // A shopper who signs in after this is asked again.
     if (!visitor.mergePending || visitor.guest || ended) whenActivated(forgetMergeDecision);
   }, [visitor, ended]);
+  useEffect(() => {
+    if (unread) tellCartError('read', unread, messages.outOfDate);
+  }, [unread]);
   // Here, because the cart can be shown without it, and this file is loaded after the cart is shown.
   useEffect(followAbandonedCart, []);
 

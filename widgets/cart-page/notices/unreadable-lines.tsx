@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { Cart } from '../../../shared/domain/cart/cart.ts';
 import { refusalLines } from '../../../shared/domain/failure.ts';
+import { tellCartError } from '../../../shared/page/cart-error.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { removeUnreadableLines } from '../../../shared/stores/cart/writes/line-writes.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
@@ -39,8 +40,10 @@ export function UnreadableLines({ cart, removable, heading }: UnreadableLinesPro
   async function remove(): Promise<void> {
     setAsked(false);
     const result = await removeUnreadableLines();
-    if (result.ok) heading.current?.focus();
-    else addNotice({ tone: 'danger', text: refusalLines(result.failure)[0] ?? messages.notRemoved });
+    if (result.ok) return heading.current?.focus();
+    const text = refusalLines(result.failure)[0] ?? messages.notRemoved;
+    tellCartError('remove', result.failure, text);
+    addNotice({ tone: 'danger', text });
   }
   return (
     <div className="cb-cart__unreadable" tabIndex={-1}>

@@ -36,7 +36,7 @@ export function productPage(context: PageContext, product: Product): Page {
     trail: [[CATEGORY_NAMES[product.category], `/catalogue/${product.category}`]],
     body: html`<div class="row product"><div class="col-sm-5"><img class="product-picture" src="${pictureUrl(product)}" width="420" height="420" alt=""></div>
 <div class="col-sm-7"><h1>${product.name}</h1><p class="item-number">Item # <strong>${product.itemNumber}</strong></p>
-${price(context, product)}${availability(product)}${orderForm(context, product)}
+${price(context, product)}${availability(product)}${orderForm(context, product)}${classSet(product)}
 ${warning && html`<div class="alert alert-warning">${trusted(warning)}</div>`}</div></div>`,
   };
 }
@@ -68,6 +68,12 @@ function availability(product: Product): Html {
   }
   const { short, long } = stockMessages(product.stock);
   return html`<p class="stock">${short}${long && ` – ${long}`}</p>`;
+}
+
+/** A button whose script adds with `cbWidgets.cart`, where the form posts to a page of the shop. */
+function classSet({ discontinued, priceOnRequest, itemNumber, name }: Product): Html {
+  if (discontinued || priceOnRequest) return html``;
+  return html`<p class="class-set"><button class="btn" type="button" data-demo="class-set" data-item-number="${itemNumber}">Add a class set of 30<span class="sr-only">: ${name}</span></button> <span class="add-outcome" role="status"></span></p>`;
 }
 
 function orderForm({ session }: PageContext, product: Product): Html {

@@ -1,6 +1,6 @@
 /**
- * Reports what is new in a cart: to the tag manager the server's entries, to the shopper the changes they didn't ask
- * for. Loaded once there is a cart; the notices for the shopper once a cart has changed.
+ * Reports what is new in a cart: to the tag manager the server's entries, to scripts of the page the changed items, to the
+ * shopper the changes they didn't ask for. Loaded once there is a cart; the notices for the shopper once a cart has changed.
  */
 import type { ShownCart } from '../../../domain/cart/cart-changes.ts';
 import { cartUpdatedEntry } from '../../../domain/cart/data-layer-entries.ts';
@@ -8,6 +8,7 @@ import type { LineEdits } from '../../../domain/cart/line-edit.ts';
 import { allowedEntries } from '../../../domain/data-layer.ts';
 import { pushDataLayer } from '../../../page/data-layer.ts';
 import { lazyModule } from '../../../page/lazy/lazy-module.ts';
+import { tellChangedLines } from '../../changed-lines.ts';
 import { $session } from '../../session.ts';
 
 /** By then, the cart of a prerendered page has been read again. */
@@ -24,6 +25,7 @@ const changeNotices = lazyModule(() => import('../../change-notices.ts'));
 export function tellNews({ before, cart, dataLayer, wanted, written }: ShownCart, edits: LineEdits): void {
   if (!before || written) pushServerEntries(dataLayer, !cart.lines.some(({ hidesPrice }) => hidesPrice));
   if (before === cart) return;
+  tellChangedLines({ before, cart, dataLayer, wanted, written });
   if (written) pushDataLayer(cartUpdatedEntry(cart, $session.get().visitor.showsPrices));
   if (before && (written || !hasJustOpened()))
     void changeNotices.use(({ noteChanges }) => noteChanges({ before, cart, wanted }, edits));

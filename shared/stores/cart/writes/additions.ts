@@ -6,6 +6,7 @@ import {
   hasArrived,
   isSameCart,
   quantityOf,
+  withAdditions,
 } from '../../../domain/cart/cart-quantities.ts';
 import type { ItemWithQuantity } from '../../../domain/cart/quantities-by-item.ts';
 import type { WantedQuantities, WantedQuantity } from '../../../domain/cart/wanted-quantities.ts';
@@ -14,10 +15,10 @@ import { normalizeItemNumber } from '../../../domain/item-number.ts';
 import { isMadeAgain } from '../../made-additions.ts';
 import { $cart } from '../cart.ts';
 import { joinCartWrite } from './cart-queue.ts';
-import { type CartWrite, settleWrite } from './settle-write.ts';
+import { applyWrite, type CartWrite, settleWrite } from './settle-write.ts';
 
 /** The server reported success, but its cart is as before: a broken proxy may have repeated the reply to an earlier one. */
-export const NOT_ADDED: { ok: false; failure: Failure } = {
+const NOT_ADDED: { ok: false; failure: Failure } = {
   ok: false,
   failure: { kind: 'business', request: 'POST cart/quick-add-to-cart', messages: [] },
 };
@@ -26,7 +27,7 @@ export const NOT_ADDED: { ok: false; failure: Failure } = {
  * Whether a newly read cart has the same contents as before an addition. False if unknown.
  * @param before those contents; null if unknown
  */
-export function isCartAsBefore(before: CartQuantities | null): boolean {
+function isCartAsBefore(before: CartQuantities | null): boolean {
   const now = currentQuantities();
   return Boolean(before && now && !$cart.get().stale && isSameCart(now, before));
 }
@@ -45,12 +46,53 @@ export function addItem(item: ItemWithQuantity): Promise<Result<null>> {
   return joinCartWrite({ key, rank: 'change', run });
 }
 
+/** One of several additions. */
+export interface Addition<Item> {
+  item: Item;
+  /** Why it isn't in the cart; absent if it is. */
+  failure?: Failure;
+}
+
+/**
+ * Adds several items, one after another, and shows the cart once at the end. A refusal concerns one item only; after any
+ * other failure, the rest isn't sent and has the same failure. Call it within one job of the queue.
+ */
+export async function addInTurn<Item extends ItemWithQuantity>(
+  items: readonly Item[],
+): Promise<Addition<Item>[]> {
+  const before = $cart.get();
+  const quantities = currentQuantities();
+  const wanted = wantAdded(items);
+  const additions: Addition<Item>[] = [];
+  let obstacle: Failure | undefined;
+  let { cart } = before;
+  // Lines that were added since the last read, possibly another line of the same item.
+  let addedSince: ItemWithQuantity[] = [];
+  for (const item of items) {
+    const known = currentQuantities();
+    const expected = known && withAdditions(known, addedSince);
+    const result = obstacle ? null : await settleWrite(additionOf(item, expected, wanted));
+    if (cart !== $cart.get().cart) addedSince = [];
+    else if (result?.ok) addedSince.push(item);
+    ({ cart } = $cart.get());
+    const failure = result?.ok === false ? result.failure : obstacle;
+    if (failure && failure.kind !== 'business') obstacle = failure;
+    additions.push({ item, failure });
+  }
+  const added = additions.flatMap(({ item, failure }) => (failure ? [] : item));
+  if (added.length) await applyWrite(null, wantAdded(added, before));
+  if (added.filter(isMadeAgain).length && isCartAsBefore(quantities)) {
+    return additions.map(({ item, failure = NOT_ADDED.failure }) => ({ item, failure }));
+  }
+  return additions;
+}
+
 /**
  * A single addition, which isn't shown. If its reply was lost, the pieces of the item in the cart decide.
  * @param before the earlier contents of the cart; null if unknown
  * @param wanted the expected pieces after this and the concurrent additions
  */
-export function additionOf(
+function additionOf(
   item: ItemWithQuantity,
   before: CartQuantities | null,
   wanted: WantedQuantities,

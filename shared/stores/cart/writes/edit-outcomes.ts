@@ -12,7 +12,6 @@ import { lazyModule } from '../../../page/lazy/lazy-module.ts';
 import { defineMessages, fill } from '../../../page/messages.ts';
 import { leaveCount } from '../../../page/storage/count-note.ts';
 import { keepEdits } from '../../../page/storage/kept-edits.ts';
-import { settleBeforeSignOut } from '../../../page/unsaved.ts';
 import { cartWritten } from '../../revalidation.ts';
 import { $cart, cartShown, findLine, refreshCart } from '../cart.ts';
 import { followCart } from '../following/follow-cart.ts';
@@ -25,18 +24,14 @@ const messages = defineMessages('shared', {
   quantityNotSaved: '{quantity} of {name} wasn’t saved.',
 });
 
-/**
- * Starts comparing the edits with each new cart, and sends unsent ones when the page is left.
- * @param flush sends everything and waits for its end, before the shopper is signed out
- */
-export function followEdits(flush: () => Promise<{ settled: boolean }>): void {
+/** Starts comparing the edits with each new cart, and sends unsent ones when the page is left. */
+export function followEdits(): void {
   // The news need the edits before a cart ends some of them, so they listen first.
   followCart();
   cartShown.listen(({ cart }) => reconcileEdits(cart));
   const { cart } = $cart.get();
   if (cart) reconcileEdits(cart);
   addEventListener('pagehide', sendEditsOnPageHide);
-  settleBeforeSignOut(async () => (await flush()).settled);
   // From the first edit on, the tab's storage has data that a duplicate of the tab must not take over.
   const stop = $lineEdits.listen(() => {
     stop();

@@ -4,6 +4,7 @@ import { applyPromotionCode, removePromotionCode } from '../../../api/cart/promo
 import { isPromotionCodeEmpty } from '../../../domain/cart/charge-fields.ts';
 import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../../domain/failure.ts';
+import { tellCartError } from '../../../page/cart-error.ts';
 import { defineMessages } from '../../../page/messages.ts';
 import { keepWhileOpen } from '../../../page/storage/open-writes.ts';
 import { ownerFor } from '../../../page/storage/shopper-storage.ts';
@@ -97,5 +98,7 @@ function currentCode(): string | undefined {
 }
 
 function failed(failure: Failure, otherwise: string) {
-  return { kind: 'failed', text: refusalLines(failure)[0] ?? otherwise, failure } as const;
+  const text = refusalLines(failure)[0] ?? otherwise;
+  tellCartError('promotion', failure, text);
+  return { kind: 'failed', text, failure } as const;
 }

@@ -6,7 +6,7 @@ export const MOUNT_POINT_MISTAKES: Mistake[] = [
     'a misspelt widget',
     '<div id="here" data-cb-widget="sction-nav"></div>',
     'unknown-widget',
-    /<div id="here"> data-cb-widget: expected .*section-nav.*, found "sction-nav"; nothing is mounted/,
+    /<div id="here"> data-cb-widget: expected "section-nav", the most similar name, found "sction-nav"; nothing is mounted/,
   ),
   inBody(
     'a mount point without a name',

@@ -7,15 +7,20 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /**
  * Returns the violations on the current page: one text for each rule, with the elements.
  * @param rules the rules to check; all by default
+ * @param selector of the elements to check; the whole page by default
  */
-export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  rules?: readonly string[],
+  selector?: string,
+): Promise<string[]> {
   await settle(page);
   // It stays in the page for the next time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async (tags, only) => {
+    async (tags, only, part) => {
       const { axe: runner } = window as unknown as { axe: typeof axe };
-      const { violations } = await runner.run(document, {
+      const { violations } = await runner.run(part ?? document, {
         runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: tags },
         resultTypes: ['violations'],
         // Framed content is somebody else's page, and out of reach in a sandbox.
@@ -32,6 +37,7 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
     },
     TAGS,
     rules,
+    selector,
   );
 }
 

@@ -41,6 +41,9 @@ document.addEventListener('cb:problem', ({ detail: { code, hint } }) => {
   if (code === 'unknown-widget') console.warn(hint);
 });
 document.addEventListener('cb:request', async ({ detail }) => console.log((await detail.reply).ms));
+document.addEventListener('cb:vital', ({ detail: { widget, name: vital, value, action } }) => {
+  if (vital === 'interaction' && action === 'checkout') console.log(widget, Math.round(value));
+});
 const root = document.body;
 window.cbWidgets ??= { queue: [] };
 window.cbWidgets.queue?.push(['mount', root]);

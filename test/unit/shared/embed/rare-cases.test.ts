@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CartAccess } from '../../../../shared/embed/cart/cart-access.ts';
 import { carryOut, prepare, whenReady } from '../../../../shared/embed/rare-cases.ts';
 import type { MountState } from '../../../../shared/embed/script-access.ts';
 import { emitEarly } from '../../../../shared/page/events.ts';
@@ -74,24 +75,47 @@ describe('a page that waits for a widget', () => {
 describe('what a page has written down', () => {
   it('is carried out in its order; what names no call is passed over [embedding Queue]', async () => {
     const calls: unknown[] = [];
+    const cart: CartAccess = {
+      get: async () => ({ lines: [], count: 3 }),
+      add: async (items) => ({ added: [...items], refused: [] }),
+      setQuantity: async (id, quantity) => ({ ok: true, reason: `${id} ${quantity}` }),
+    };
     const access = {
+      cart,
       mount: (root?: Node) => void calls.push(['mount', root]),
       refreshCart: () => void calls.push('refresh'),
       ready: async () => document.body,
     };
     const callback = vi.fn();
     carryOut(
-      [['mount', document.body], 'mount', null, ['constructor'], ['refreshCart'], ['ready', 'a', callback]],
+      [
+        ['mount', document.body],
+        'mount',
+        null,
+        ['constructor'],
+        ['refreshCart'],
+        ['ready', 'a', callback],
+        ['cart.get', callback],
+        ['cart.add', [{ itemNumber: 'ITEM01', quantity: 2 }], callback],
+        ['cart.setQuantity', 'ci1', 5, callback],
+        ['cart.add', []],
+      ],
       access,
     );
     expect(calls).toEqual([['mount', document.body], 'refresh']);
-    await vi.waitFor(() => expect(callback).toHaveBeenCalledWith(document.body));
+    await vi.waitFor(() => expect(callback).toHaveBeenCalledTimes(4));
+    expect(callback.mock.calls.flat()).toEqual([
+      document.body,
+      { lines: [], count: 3 },
+      { added: [{ itemNumber: 'ITEM01', quantity: 2 }], refused: [] },
+      { ok: true, reason: 'ci1 5' },
+    ]);
   });
 
   it('throws nothing into the page where the widget does not come [embedding Queue, embedding Ready]', async () => {
     const callback = vi.fn();
     const rejected = Promise.reject(new Error('mini-cart is off'));
-    const access = { mount: () => {}, refreshCart: () => {}, ready: () => rejected };
+    const access = { mount: () => {}, refreshCart: () => {}, ready: () => rejected, cart: {} as CartAccess };
     // A rejection that nobody handles fails the run.
     carryOut([['ready', 'mini-cart', callback]], access);
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, saveDraft } from '../../../../widgets/quick-order/quick-order-draft.ts';
+import { createQuickOrder } from '../../../../widgets/quick-order/quick-order-state.ts';
 
 const KEY = 'cb-quick-order-0';
 const OWNER = '220022';
@@ -87,4 +88,26 @@ describe('a quick order draft', () => {
     saveDraft(KEY, OWNER, rows);
     expect(readDraft(KEY, OWNER)).toEqual(rows);
   });
+});
+
+describe('the draft of a prerendered form', () => {
+  it('is read once the page is opened, by the form that is then there [embedding Prerendering]', () => {
+    let isPrerendered = true;
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrerendered });
+    saveDraftOf(OWNER);
+    const form = createQuickOrder(1);
+    // The form was shown for another visitor first.
+    form.start(KEY, '330033')();
+    const end = form.start(KEY, OWNER);
+    isPrerendered = false;
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(form.$rows.get().map((row) => row.$content.get().itemNumber)).toContain('351210');
+    end();
+    Reflect.deleteProperty(document, 'prerendering');
+  });
+
+  /** As an earlier page left it: a prerendered page writes nothing. */
+  function saveDraftOf(owner: string): void {
+    sessionStorage.setItem(KEY, JSON.stringify({ owner, rows }));
+  }
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openEnvelope } from '../../../../../shared/api/transport/envelope.ts';
+import { judgeReply } from '../../../../../shared/api/transport/reply.ts';
 
 const payloads = {
   'a cart': { commerceItems: [{ commerceId: 'ci1' }], subTotal: '$1.00' },
@@ -25,13 +26,16 @@ const forms: Record<string, (payload: object) => unknown> = {
   'nothing, bare': (payload) => payload,
 };
 
+/** The verdict on a reply with HTTP 200. */
+const judge = (body: object) => judgeReply({ status: 200, type: 'basic' }, json(body));
+
 describe('a payload', () => {
   const table = Object.entries(forms).flatMap(([form, wrap]) =>
     Object.entries(payloads).map(([name, payload]) => ({ form, name, wrap, payload })),
   );
 
   it.each(table)('$name comes out of $form [wire Envelope]', ({ wrap, payload }) => {
-    expect(openEnvelope(wrap(payload))).toEqual({ payload, failed: false, messages: [] });
+    expect(openEnvelope(wrap(payload))).toMatchObject({ payload, failed: false, complaints: [] });
   });
 
   it('has what stands beside its wrapper, too [wire Envelope]', () => {
@@ -100,25 +104,22 @@ describe('a refusal', () => {
       { error: { localizedMessage: 'No', messageCode: 'X1' } },
       [{ message: 'No', code: 'X1' }],
     ],
-  ])('is read from %s, inside and outside of the wrapper [wire Errors]', (_, fields, messages) => {
+  ])('is read from %s, inside and outside of the wrapper [wire Errors]', async (_, fields, messages) => {
     for (const body of [
       fields,
       { response: fields },
       { response: json(fields) },
       { result: 'error', ...fields },
     ]) {
-      const opened = openEnvelope(body);
-      expect(opened.failed).toBe(true);
-      expect(opened.messages).toMatchObject(messages);
+      expect(await judge(body)).toMatchObject({ kind: 'business', messages });
     }
   });
 
-  it('is read from the JSON text of a failed quick order [wire Errors]', () => {
+  it('is read from the JSON text of a failed quick order [wire Errors]', async () => {
     const body = { result: 'error', response: '{"message":"Item XB1234 is not sold any more."}' };
-    const { failed, messages } = openEnvelope(body);
-    expect({ failed, message: messages[0]?.message }).toEqual({
-      failed: true,
-      message: 'Item XB1234 is not sold any more.',
+    expect(await judge(body)).toMatchObject({
+      kind: 'business',
+      messages: [{ message: 'Item XB1234 is not sold any more.' }],
     });
   });
 
@@ -145,7 +146,7 @@ describe('a refusal', () => {
     ['form exceptions are empty', { result: 'success', formError: false, formExceptions: [] }, false],
     ['error fields are empty', { errorMessage: '', errors: [], message: null, _ERROR_MESSAGE_: {} }, false],
     ['the error flag is a text', { response: { response: { error: 'false' } } }, false],
-  ])('when %s: %# [1 §7 Answers, wire Result, wire Form failures]', (_, body, failed) => {
-    expect(openEnvelope(body).failed).toBe(failed);
+  ])('when %s: %# [1 §7 Answers, wire Result, wire Form failures]', async (_, body, failed) => {
+    expect(await judge(body)).toMatchObject({ kind: failed ? 'business' : 'ok' });
   });
 });

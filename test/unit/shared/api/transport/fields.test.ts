@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { identifier, required, text } from '../../../../../shared/api/transport/coercers.ts';
-import { fields, group, list, readPayload } from '../../../../../shared/api/transport/fields.ts';
+import { fields, group, readPayload } from '../../../../../shared/api/transport/fields.ts';
+import { list } from '../../../../../shared/api/transport/list.ts';
 import { listenToConsole } from '../../../support/replies.ts';
 
 const Reply = fields({

@@ -1,6 +1,7 @@
 /** What waits until a prerendered page is opened. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { command } from '../../../../../shared/api/transport/post.ts';
+import { announce } from '../../../../../shared/page/announce.ts';
 import { pushDataLayer } from '../../../../../shared/page/data-layer.ts';
 import { emitEarly } from '../../../../../shared/page/events.ts';
 import { emit } from '../../../../../shared/page/leaving/emit.ts';
@@ -39,6 +40,26 @@ describe('a prerendered page', () => {
     open();
     expect(done).toEqual([1, 2]);
     expect(whenActivated(() => done.push(3))).toBe(3);
+  });
+
+  it('forgets what was put off by a part of the page that is gone [embedding Prerendering]', () => {
+    const done = vi.fn();
+    const leaving = new AbortController();
+    whenActivated(done, leaving.signal);
+    leaving.abort();
+    open();
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('reads nothing out before it is opened [embedding Prerendering]', () => {
+    vi.useFakeTimers();
+    announce('Your cart has 3 items.');
+    vi.advanceTimersByTime(10_000);
+    expect(document.querySelector('[role=status]')?.textContent ?? '').toBe('');
+    open();
+    vi.advanceTimersByTime(1000);
+    expect(document.querySelector('[role=status]')?.textContent).toBe('Your cart has 3 items.');
+    vi.useRealTimers();
   });
 
   it('puts nothing off when an element of the page is called "prerendering" [embedding Prerendering]', () => {

@@ -169,6 +169,13 @@ export const MISTAKES: Mistake[] = [
     'Write type="module".',
   ),
   inHead(
+    'a classic script elsewhere',
+    { loader: '<script src="/assets/loader.js"></script>' },
+    '3:1',
+    'error',
+    '/assets/loader.js does not run as a classic script.',
+  ),
+  inHead(
     'an async module above the state block',
     { state: '', loader: `<script type="module" async src="/widgets/loader.js"></script>${STATE}` },
     '3:1',

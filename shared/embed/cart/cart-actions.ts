@@ -1,0 +1,104 @@
+/**
+ * The actions on the cart for scripts of the page, `cbWidgets.cart` [embedding Cart actions]. Loaded with the first
+ * call.
+ */
+import { countUnits, unitPrice } from '../../domain/cart/cart.ts';
+import { type Permissions, permissionsFor } from '../../domain/permissions.ts';
+import { tellCartError } from '../../page/cart-error.ts';
+import { cartView } from '../../page/cart-view.ts';
+import { $cart, findLine, refreshCart, whenCartIdle } from '../../stores/cart/cart.ts';
+import { $cartCount } from '../../stores/cart/cart-count.ts';
+import { cartNews, openCart } from '../../stores/cart/following/follow-cart.ts';
+import { addInTurn } from '../../stores/cart/writes/additions.ts';
+import { enqueueCartWrite } from '../../stores/cart/writes/cart-queue.ts';
+import { asPage } from '../../stores/page-actions.ts';
+import { $session, followStateBlock } from '../../stores/session.ts';
+import type { AddOutcome, CartSnapshot, QuantityOutcome, RefusedItem } from './cart-access.ts';
+import { additionReason, messages } from './cart-action-texts.ts';
+import { saveQuantity } from './quantity-action.ts';
+import { type ItemToAdd, readItems, readQuantity } from './read-arguments.ts';
+
+/** Returns the cart, once the changes under way have ended. Reads it if the page hasn't, or if it may be out of date. */
+export async function getCart(): Promise<CartSnapshot> {
+  const { seesPrices, seesContractPrices } = await open();
+  await whenCartIdle();
+  if ($cart.get().stale) await refreshCart();
+  const { cart, failure } = $cart.get();
+  const lines = (cart?.lines ?? []).map(({ id, itemNumber, name, quantity, prices, total, hidesPrice }) => ({
+    ...{ id, itemNumber, name, quantity },
+    ...(seesPrices && !hidesPrice && { price: unitPrice(prices, seesContractPrices), total }),
+  }));
+  return {
+    lines,
+    count: $cartCount.get() ?? (cart ? countUnits(cart) : 0),
+    ...(seesPrices && { subTotal: cart?.subtotal }),
+    ...(failure && { reason: messages.cartUnread }),
+  };
+}
+
+/**
+ * Adds items, one after another. A refusal concerns one item; after any other failure, the remaining items aren't sent.
+ * @param given a list of items with `itemNumber` and `quantity`; anything else is refused, and reported on the console
+ */
+export async function addItems(given: unknown): Promise<AddOutcome> {
+  const { items, refused } = readItems(given);
+  if (items.length === 0) return { added: [], refused };
+  const { mayQuickOrder } = await open();
+  if (!mayQuickOrder)
+    return { added: [], refused: [...refused, ...refuseAll(items, messages.cartMayNotAdd)] };
+  await cartNews.prepare();
+  const additions = await asPage(
+    items.map(({ itemNumber }) => itemNumber),
+    () => enqueueCartWrite({ key: `page:${++calls}`, rank: 'change', run: () => addInTurn(items) }),
+  );
+  // The queue has reported the error.
+  if (!additions) return { added: [], refused: [...refused, ...refuseAll(items, messages.cartAddUnsure)] };
+  const added = [];
+  const failed = [];
+  for (const { item, failure } of additions) {
+    if (failure) failed.push({ ...item.given, reason: additionReason(failure) });
+    else added.push(item.given);
+  }
+  for (const failure of new Set(additions.flatMap((one) => one.failure ?? []))) {
+    tellCartError('add', failure, additionReason(failure));
+  }
+  return { added, refused: [...refused, ...failed] };
+}
+
+/**
+ * Sets the quantity of a line, and waits until the server has it.
+ * @param quantity 1 to 999; 0 removes the line, and the cart page offers Undo
+ */
+export async function setQuantityOf(lineId: unknown, quantity: unknown): Promise<QuantityOutcome> {
+  const wanted = readQuantity(lineId, quantity);
+  if (wanted === null) return refuse(messages.cartQuantityWrong);
+  const { mayRemoveLines } = await open();
+  if (cartView() === 'inspect') return refuse(messages.cartMayNotChange);
+  if (wanted === 0 && !mayRemoveLines) return refuse(messages.cartMayNotRemove);
+  const line = findLine(String(lineId));
+  if (!line) return refuse($cart.get().failure ? messages.cartUnread : messages.cartLineGone);
+  if (line.discontinued && wanted > 0) return refuse(messages.cartQuantityFixed);
+  await cartNews.prepare();
+  const { failure, ...outcome } = await asPage([line.itemNumber], () => saveQuantity(line, wanted));
+  // The cart page tells the shopper, and the page's scripts, at the line.
+  const isTold = document.querySelector('cb-cart-page') !== null;
+  if (failure && !isTold) tellCartError(wanted ? 'quantity' : 'remove', failure, outcome.reason ?? '');
+  return outcome;
+}
+
+let calls = 0;
+
+/** Opens the cart for a page that may have no widget. @returns the visitor's permissions */
+async function open(): Promise<Permissions> {
+  followStateBlock();
+  await openCart();
+  return permissionsFor($session.get().visitor, cartView());
+}
+
+function refuse(reason: string): QuantityOutcome {
+  return { ok: false, reason };
+}
+
+function refuseAll(items: readonly ItemToAdd[], reason: string): RefusedItem[] {
+  return items.map(({ given }) => ({ ...given, reason }));
+}

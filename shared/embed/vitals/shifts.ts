@@ -1,0 +1,84 @@
+/** Which widget has moved something on the page, by the browser's Layout Instability. */
+import { listen } from '../../page/events.ts';
+import { type LayoutShift, observe } from './observe.ts';
+import { type WidgetElement, widgetOf } from './widget-of.ts';
+
+/** A widget that changed its size this long before a shift may have caused it: the browser tells both with the frame. */
+const CAUSED_WITHIN_MS = 200;
+
+/** How many changes are remembered. */
+const MOST_CHANGES = 100;
+
+/**
+ * Calls `react` for each shift that a widget caused, other than in reply to an input.
+ * @param openedAt earlier shifts, in a page that was still being prerendered, were seen by nobody
+ */
+export function followShifts(openedAt: number, react: (widget: string, score: number) => void): void {
+  const changes = followSizes();
+  observe('layout-shift', (shift) => {
+    if (shift.hadRecentInput || shift.startTime < openedAt) return;
+    const widget = causeOf(shift, changes);
+    if (widget) react(widget, shift.value);
+  });
+}
+
+/** A change of a widget's size. */
+interface Change {
+  host: Element;
+  /** As `performance.now()`. */
+  at: number;
+}
+
+/**
+ * Finds the widget that caused a shift: the one in which something moved, or the last one before what moved that has just
+ * changed its size. The browser names what moved most first.
+ */
+function causeOf({ startTime, sources }: LayoutShift, changes: readonly Change[]): string | undefined {
+  for (const { node } of sources) {
+    if (!node) continue;
+    const own = widgetOf(node);
+    if (own && isInside(node, own)) return own.name;
+    const [nearest] = changes
+      .filter(({ host, at }) => Math.abs(startTime - at) < CAUSED_WITHIN_MS && isBefore(host, node))
+      .sort((one, other) => (isBefore(one.host, other.host) ? 1 : -1));
+    if (nearest) return widgetOf(nearest.host)?.name;
+  }
+  return undefined;
+}
+
+/** Whether a node is a part of what a widget shows, and not the whole: that moves when something before it grows. */
+function isInside(node: Node, { host }: WidgetElement): boolean {
+  const whole = [host, host.firstElementChild, host.firstElementChild?.firstElementChild];
+  return !whole.includes(node as Element);
+}
+
+function isBefore(host: Element, node: Node): boolean {
+  const position = host.compareDocumentPosition(node);
+  return Boolean(position & Node.DOCUMENT_POSITION_FOLLOWING) && !host.contains(node);
+}
+
+/** Records when widgets change their size, including those that are mounted later. */
+function followSizes(): readonly Change[] {
+  const changes: Change[] = earlierChanges();
+  const known = new Set(document.querySelectorAll('.cb-island'));
+  const observer = new ResizeObserver((entries) => {
+    // The first call for an element only says how large it is.
+    for (const { target: host } of entries) {
+      if (!known.delete(host)) changes.push({ host, at: performance.now() });
+    }
+    changes.splice(0, Math.max(0, changes.length - MOST_CHANGES));
+  });
+  const follow = (host: Element) => observer.observe(host, { box: 'border-box' });
+  known.forEach(follow);
+  listen('cb:widget-mounted', ({ element }) => follow(element));
+  return changes;
+}
+
+/** Before this code was loaded: a widget changes its size when it is shown, and when its first read is answered. */
+function earlierChanges(): Change[] {
+  return performance.getEntriesByType('measure').flatMap(({ name, startTime, duration }) => {
+    const [, widget] = /^cb:([\w-]+):(?:shown|read)$/.exec(name) ?? [];
+    const hosts = widget ? [...document.querySelectorAll(`cb-${widget}`)] : [];
+    return hosts.map((host) => ({ host, at: startTime + duration }));
+  });
+}

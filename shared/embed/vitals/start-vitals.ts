@@ -1,0 +1,15 @@
+import { whenActivated } from '../../page/leaving/when-activated.ts';
+
+/** Starts measuring what shoppers feel [embedding Vitals], once the page is open and idle. A second call does nothing. */
+export function startVitals(): void {
+  // Safari has no idle callbacks.
+  whenActivated(() => (window.requestIdleCallback ?? setTimeout)(load));
+}
+
+function load(): void {
+  import('./measure-vitals.ts').then(
+    ({ measureVitals }) => measureVitals(),
+    // A page that isn't measured works like any other.
+    () => {},
+  );
+}
