@@ -7,9 +7,6 @@ import { CORE } from './files/place-modules.mjs';
 import { lookUp } from './look-up.mjs';
 import { finishMap, withMap } from './source-maps.mjs';
 
-/** The file beside the loader at the root that starts the previous release. */
-export const FALL_BACK = 'fall-back';
-
 /**
  * @import { CodeSplittingGroup, OutputChunk, Plugin } from 'rolldown'
  * @typedef {{root: string, runtime: import('./targets.mjs').Runtime, watch?: boolean, maps?: boolean}} Options
@@ -58,8 +55,10 @@ export async function compileLoader(options, { release, table, directory }, name
     resolveId(source, _, { kind }) {
       if (kind !== 'dynamic-import' || !source.startsWith('.')) return undefined;
       const file = basename(source, extname(source));
-      const isBeside = file === FALL_BACK;
-      return { id: isBeside ? `./${file}.js` : `${directory}assets/${file}-${MARK}.js`, external: true };
+      return {
+        id: file === 'fall-back' ? `./${file}.js` : `${directory}assets/${file}-${MARK}.js`,
+        external: true,
+      };
     },
   };
   const scripts = await compile(options, {

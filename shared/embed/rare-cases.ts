@@ -2,6 +2,7 @@
  * The parts of the loader that few pages need, fetched on demand: waiting for a widget, the queue, reports of mistakes,
  * debug mode.
  */
+import { endUnusedReads } from '../api/transport/send.ts';
 import { listen } from '../page/events.ts';
 import { loadModule } from '../page/lazy/lazy-module.ts';
 import { defineMessages } from '../page/messages.ts';
@@ -197,6 +198,7 @@ export async function reportMountPoint(point: Element, table: LoaderTable): Prom
 /** Reports a widget whose code could not be loaded [reliability Missing code]. */
 export function reportNotLoaded(widget: string, element: Element, error: unknown): void {
   report('widget-not-loaded', `${widget} could not be loaded.`, { widget, error, element });
+  endUnusedReads(widget);
   // The content policy may be why.
   watchPolicy();
 }
