@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileLoader, compileWidgets, FALL_BACK } from './compile.mjs';
+import { compileLoader, compileWidgets } from './compile.mjs';
 import { readGraph } from './files/module-graph.mjs';
 import { CORE, placeModules } from './files/place-modules.mjs';
 import { findWidgets, readDefinitions } from './find-widgets.mjs';
@@ -62,7 +62,7 @@ export async function buildRelease(options) {
   const placement = placeModules(graph, widgets, LOADED_BY_LOADER);
   const scripts = await compileWidgets(options, placement);
   const facts = { release: '', table: { mark: '', widgets: {} }, directory: '' };
-  const drafts = [await compileLoader(options, facts), await compileLoader(options, facts, FALL_BACK)];
+  const drafts = [await compileLoader(options, facts), await compileLoader(options, facts, 'fall-back')];
 
   const mark = markOf([
     ...[...scripts.values(), ...drafts].map(({ code }) => code),
@@ -87,7 +87,7 @@ export async function buildRelease(options) {
   const directory = `releases/${release}/`;
   add('loader.js', await compileLoader(options, { release, table, directory: './' }));
   const atRoot = { release, table, directory: `./${directory}` };
-  for (const name of ['loader', FALL_BACK])
+  for (const name of ['loader', 'fall-back'])
     add(`pointers/${name}.js`, await compileLoader(options, atRoot, name));
 
   const result = { release, runtime, base, widgets, definitions, outputs, files };

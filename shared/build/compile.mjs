@@ -7,9 +7,6 @@ import { CORE } from './files/place-modules.mjs';
 import { lookUp } from './look-up.mjs';
 import { finishMap, withMap } from './source-maps.mjs';
 
-/** The file beside the loader at the root that starts the previous release. */
-export const FALL_BACK = 'fall-back';
-
 /**
  * @import { CodeSplittingGroup, OutputChunk, Plugin } from 'rolldown'
  * @typedef {{root: string, runtime: import('./targets.mjs').Runtime, watch?: boolean, maps?: boolean}} Options
@@ -43,14 +40,12 @@ export function compileWidgets(options, { roots, fileOf }) {
 }
 
 /**
- * Compiles the loader, or the file beside it, with a copy of everything it needs at once. Its lazy modules are in the files
- * of the widgets.
+ * Compiles the loader, or the file beside it, with all that it needs at once. Lazy modules are in the files of the widgets.
  * @param {Options} options
  * @param {object} facts the values written into it
  * @param {string} facts.release the version that pages can read, and the name of the release's folder
  * @param {object} facts.table the loader's table of the build
  * @param {string} facts.directory the path of the release, relative to the loader
- * @param {string} [name] of the file
  * @returns {Promise<Script>}
  */
 export async function compileLoader(options, { release, table, directory }, name = 'loader') {
@@ -60,8 +55,10 @@ export async function compileLoader(options, { release, table, directory }, name
     resolveId(source, _, { kind }) {
       if (kind !== 'dynamic-import' || !source.startsWith('.')) return undefined;
       const file = basename(source, extname(source));
-      const isBeside = file === FALL_BACK;
-      return { id: isBeside ? `./${file}.js` : `${directory}assets/${file}-${MARK}.js`, external: true };
+      return {
+        id: file === 'fall-back' ? `./${file}.js` : `${directory}assets/${file}-${MARK}.js`,
+        external: true,
+      };
     },
   };
   const scripts = await compile(options, {

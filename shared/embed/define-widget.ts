@@ -23,7 +23,7 @@ export function defineWidget<Given extends Attributes>(
 ): void {
   const tag = `cb-${definition.name}`;
   if (!claimPage(BASE)) {
-    void import('../page/two-builds.ts').then(({ reportTwoBuilds }) => reportTwoBuilds(BASE));
+    void import('../page/problems/two-builds.ts').then(({ reportTwoBuilds }) => reportTwoBuilds(BASE));
     return;
   }
   if (customElements.get(tag)) return;

@@ -7,9 +7,9 @@
  */
 import { emitEarly } from '../page/events.ts';
 import { whenActivated } from '../page/leaving/when-activated.ts';
+import { RELEASE_FELL_BACK } from '../page/problems/release-fell-back.ts';
 import { registry } from '../page/registry.ts';
-import { RELEASE_FELL_BACK } from '../page/release-fell-back.ts';
-import { noteFailed } from './failed-release.ts';
+import { noteFailed } from '../page/storage/failed-release.ts';
 import { type LoaderTable, widgetNames } from './loader-table.ts';
 import type { ScriptAccess } from './script-access.ts';
 

@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
+import { endUnusedReads } from '../api/transport/send.ts';
 import { emitEarly } from '../page/events.ts';
 import { lazyModule } from '../page/lazy/lazy-module.ts';
 import { prepareLiveRegion } from '../page/live-region.ts';
@@ -176,6 +177,7 @@ export function startIsland(
     await Promise.all(styles.map(loadStylesheet));
     noteStep(name, 'styles');
     prepareLiveRegion();
+    endUnusedReads(name);
     followStateBlock();
     ready = true;
     update();

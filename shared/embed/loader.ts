@@ -6,8 +6,8 @@
 import { claimPage } from '../page/claim-page.ts';
 import { emitEarly } from '../page/events.ts';
 import { registry } from '../page/registry.ts';
+import { hasFailed } from '../page/storage/failed-release.ts';
 import type { CartAccess } from './cart/cart-access.ts';
-import { hasFailed } from './failed-release.ts';
 import type { FallBack } from './fall-back.ts';
 import { isDebug } from './load-widget.ts';
 import type { LoaderTable } from './loader-table.ts';

@@ -2,13 +2,14 @@
  * The parts of the loader that few pages need, fetched on demand: waiting for a widget, the queue, reports of mistakes,
  * debug mode.
  */
+import { endUnusedReads } from '../api/transport/send.ts';
 import { listen } from '../page/events.ts';
 import { loadModule } from '../page/lazy/lazy-module.ts';
 import { defineMessages } from '../page/messages.ts';
+import { watchPolicy } from '../page/problems/watch-policy.ts';
 import { registry } from '../page/registry.ts';
 import { report } from '../page/report.ts';
 import { readStateBlock, STATE_BLOCK } from '../page/state-block.ts';
-import { watchPolicy } from '../page/watch-policy.ts';
 import { whenParsed } from '../page/when-parsed.ts';
 import { reportAttribute } from './attribute-mistake.ts';
 import type { CartAccess } from './cart/cart-access.ts';
@@ -16,7 +17,7 @@ import { type LoaderTable, widgetNames } from './loader-table.ts';
 import { isPassed } from './parser-position.ts';
 import type { MountStatus, ScriptAccess } from './script-access.ts';
 
-export { reportTwoBuilds } from '../page/two-builds.ts';
+export { reportTwoBuilds } from '../page/problems/two-builds.ts';
 
 /**
  * Waits for a widget [embedding Ready].
@@ -99,8 +100,8 @@ export async function actOnCart(action: keyof CartAccess, given: readonly unknow
 /**
  * Makes the calls that a page has pushed to `cbWidgets.queue` [embedding Queue], and empties the list. Entries that name no
  * call are skipped.
- * @param entries `['mount', root]`, `['refreshCart']`, `['ready', name, callback]`, and the actions of `cart`, such as
- *   `['cart.add', items, callback]`; the callback gets the outcome
+ * @param entries `['mount', root]`, `['refreshCart']`, `['ready', name, callback]`, and the actions of
+ *   `cart`, such as `['cart.add', items, callback]`; the callback gets the outcome
  */
 export function carryOut(
   entries: unknown[],
@@ -197,6 +198,7 @@ export async function reportMountPoint(point: Element, table: LoaderTable): Prom
 /** Reports a widget whose code could not be loaded [reliability Missing code]. */
 export function reportNotLoaded(widget: string, element: Element, error: unknown): void {
   report('widget-not-loaded', `${widget} could not be loaded.`, { widget, error, element });
+  endUnusedReads(widget);
   // The content policy may be why.
   watchPolicy();
 }

@@ -2,8 +2,8 @@ import { isListedOrigin } from '../domain/origins.ts';
 import { safeUrl } from '../domain/safe-url.ts';
 import { mayLeave } from './leaving/may-leave.ts';
 import type { RefusedAddress } from './problem-codes.ts';
+import { watchPolicy } from './problems/watch-policy.ts';
 import { report } from './report.ts';
-import { watchPolicy } from './watch-policy.ts';
 
 /** Data that the shopper's browser posts to another site, as the fields of a form. */
 export interface CrossOriginPost {

@@ -4,7 +4,7 @@
  */
 
 import { parseUrl } from '../domain/url.ts';
-import { RELEASE_FELL_BACK } from './release-fell-back.ts';
+import { RELEASE_FELL_BACK } from './problems/release-fell-back.ts';
 
 /** The explanation of a code for a page's engineers. */
 export interface ProblemText {

@@ -40,6 +40,8 @@ export interface Registry {
   hold?: { holders: number; release(): void };
   /** Cleans server HTML. A closure, so that no script can reach the Trusted Types policy behind it. */
   sanitise?: (html: string) => string | TrustedHTML;
+  /** The violations of the content policy that were reported, by directive and address; absent until they are watched. */
+  violations?: Set<string>;
   /** In debug mode: what was removed from each fragment of the server's HTML. */
   removedHtml?: Map<string, string[]>;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LOGIN_AND_RETURN } from '../domain/account/login-page.ts';
 import { type FailureReason, failureLines } from '../domain/failure.ts';
 import { defineMessages, fill } from '../page/messages.ts';
-import { watchPolicy } from '../page/watch-policy.ts';
+import { watchPolicy } from '../page/problems/watch-policy.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { DismissibleNotice } from './notices.tsx';
@@ -37,6 +37,8 @@ interface ReadFailureProps {
  */
 export function ReadFailure({ failure, what, onRetry }: ReadFailureProps) {
   const { kind } = failure;
+  // The content policy may forbid the call.
+  useEffect(watchPolicy, []);
   const container = useRef<HTMLDivElement>(null);
   const told = useRef({ failure, count: 0 });
   if (told.current.failure !== failure) told.current = { failure, count: told.current.count + 1 };
@@ -115,7 +117,6 @@ interface FocusedProblemProps {
 /** A red notice that takes the focus and scrolls into view, because the pressed button may be far below it. */
 export function FocusedProblem({ problem, children, onDismiss }: FocusedProblemProps) {
   const container = useRef<HTMLDivElement>(null);
-  useEffect(watchPolicy, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem takes the focus
   useEffect(() => {
     container.current?.scrollIntoView?.({ block: 'center' });

@@ -38,9 +38,6 @@ export function announceRequest(method: string, path: string, body?: unknown): A
 /** Time limit of a read in milliseconds, headers and body together. An early read is valid for the same time. */
 export const READ_LIMIT = 8000;
 
-/** Timers of equal length end in any order: that of the read itself comes first. */
-const MARGIN = 100;
-
 /**
  * Starts a read while the code that needs the reply is still loading: the loader's part. The read is kept in the page's
  * registry, because loader and widgets are bundled separately.
@@ -55,8 +52,21 @@ export function startEarlyRead(base: string, path: string, widget: string): void
   earlyReads.set(path, read);
   // The caller that takes the read handles its failure. This handler is for a read that nobody takes.
   read.response.catch(() => {});
-  // A read that is taken has ended by then, so this changes nothing.
-  setTimeout(read.endRequest, READ_LIMIT + MARGIN, { status: 0, ms: READ_LIMIT, outcome: 'unused' });
+}
+
+/**
+ * Ends the early reads of a widget that nobody takes in time, so that `reply` of their `cb:request` settles. Separate from
+ * their start, so that the loader doesn't contain it.
+ */
+export function endUnusedReads(widget: string): void {
+  setTimeout(() => {
+    const { earlyReads } = registry();
+    for (const [path, read] of earlyReads) {
+      if (read.widget !== widget) continue;
+      earlyReads.delete(path);
+      read.endRequest({ status: 0, ms: READ_LIMIT, outcome: 'unused' });
+    }
+  }, READ_LIMIT);
 }
 
 /**

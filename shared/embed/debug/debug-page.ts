@@ -3,9 +3,9 @@
  * its fix, and shows what took the time of an interaction. Shoppers never load these modules.
  */
 import { listen } from '../../page/events.ts';
+import { watchPolicy } from '../../page/problems/watch-policy.ts';
 import { registry } from '../../page/registry.ts';
 import { report } from '../../page/report.ts';
-import { watchPolicy } from '../../page/watch-policy.ts';
 import { showInteractions } from './interaction-overlay.ts';
 import { findMountMistakes, findUnknownAttributes } from './mount-mistakes.ts';
 import { findPageMistakes } from './page-mistakes.ts';

@@ -1,7 +1,7 @@
 /** Compresses the files of a release at build time, so that servers don't have to. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { FALL_BACK } from './previous-release.mjs';
+import { FALL_BACK_POINTER } from './previous-release.mjs';
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
@@ -22,7 +22,7 @@ export async function compressFiles(files) {
   const compressed = new Map();
   for (const [file, content] of files) {
     // Each deploy writes a name into it.
-    if (file === `pointers/${FALL_BACK}`) continue;
+    if (file === `pointers/${FALL_BACK_POINTER}`) continue;
     const original = Buffer.from(content);
     for (const [ending, compress] of Object.entries(KINDS)) {
       const small = await compress(original);

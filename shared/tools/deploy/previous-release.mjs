@@ -8,9 +8,9 @@ import { join } from 'node:path';
 /** By release, the one before it. Beside the history, which knows only when each release was current last. */
 const PREVIOUS = 'releases/previous.json';
 
-/** The pointer that starts the previous release, and the place in it for that release's name; empty if there is none. */
-export const FALL_BACK = 'fall-back.js';
-const PLACE = '__PREVIOUS_RELEASE__';
+/** The pointer that starts the previous release, and what stands in it for that release's name; empty if there is none. */
+export const FALL_BACK_POINTER = 'fall-back.js';
+const MARKER = '__PREVIOUS_RELEASE__';
 
 /** @typedef {{releases: string[], history: string[], current?: string}} Folder as `readReleases` returns it */
 
@@ -41,9 +41,9 @@ async function readAll(directory) {
  */
 export async function findPrevious(directory, { releases, history, current }, release) {
   const all = await readAll(directory);
-  const place = history.indexOf(release);
+  const index = history.indexOf(release);
   // A folder of earlier versions has the history only.
-  const before = place < 0 ? current : history[place - 1];
+  const before = index < 0 ? current : history[index - 1];
   if (!(release in all)) all[release] = before ?? null;
   let previous = all[release];
   while (previous && !releases.includes(previous)) previous = all[previous];
@@ -56,6 +56,7 @@ export async function findPrevious(directory, { releases, history, current }, re
  * @param {string | undefined} previous
  */
 export function namePrevious(pointers, previous) {
-  const content = pointers.get(FALL_BACK);
-  if (content) pointers.set(FALL_BACK, Buffer.from(content.toString().replaceAll(PLACE, previous ?? '')));
+  const content = pointers.get(FALL_BACK_POINTER);
+  if (content)
+    pointers.set(FALL_BACK_POINTER, Buffer.from(content.toString().replaceAll(MARKER, previous ?? '')));
 }

@@ -6,8 +6,8 @@ import { unknownKeys } from '../state-block-keys.ts';
 import { checkMount } from '../templates/check-mount.ts';
 import { checkSlot } from '../templates/check-slot.ts';
 import { readSource, readTemplate } from '../templates/template-file.ts';
+import type { SeenPage } from './seen-page.ts';
 import { failIf, pass, unknown, type Verdict } from './verdict.ts';
-import type { SeenPage } from './visit-page.ts';
 
 /** Checks that the page loads one loader, and that the loader has run. */
 export function judgeLoader({ loaders, version }: SeenPage): Verdict {

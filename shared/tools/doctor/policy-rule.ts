@@ -1,6 +1,7 @@
 /** The rule for the page's Content-Security-Policy [embedding Policy]. */
+
+import type { SeenPage } from './seen-page.ts';
 import { failIf, pass, type Verdict } from './verdict.ts';
-import type { SeenPage } from './visit-page.ts';
 
 const TRUSTED_TYPES = 'cb-html';
 

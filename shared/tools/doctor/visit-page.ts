@@ -1,46 +1,6 @@
 /** Opens a page in a browser as a new visitor would, and records what happens on it. */
 import type { Browser, HTTPRequest, HTTPResponse, Page } from 'puppeteer-core';
-
-/** A mount point, and the state of its widget. */
-export interface SeenMount {
-  name: string;
-  state: 'mounted' | 'failed' | 'off' | 'waiting';
-  reason?: string;
-}
-
-/** A request by a script of the page. */
-export interface SeenCall {
-  path: string;
-  /** 0 if there was no response. */
-  status: number;
-  type: string;
-  isJson: boolean;
-  redirectedTo?: string;
-}
-
-/** The record of a page. */
-export interface SeenPage {
-  /** After redirects. */
-  address: string;
-  status: number;
-  headers: Record<string, string>;
-  /** As the server sent it. */
-  html: string;
-  /** Policies in `<meta>` elements. */
-  metaPolicies: string[];
-  /** Addresses of the `loader.js` that the page has. A head fragment writes one twice, once async: it counts once. */
-  loaders: string[];
-  stateBlocks: { isJsonScript: boolean; text: string }[];
-  /** `undefined` if the loader hasn't run. */
-  version: string | undefined;
-  mounts: SeenMount[];
-  calls: SeenCall[];
-  /** Errors that scripts threw or wrote to the console. */
-  errors: string[];
-  violations: string[];
-  /** The problems that the widgets told the page of. */
-  problems: { code: string; hint: string }[];
-}
+import type { SeenCall, SeenMount, SeenPage } from './seen-page.ts';
 
 /** How long to wait for widgets; one that isn't mounted by then has failed. */
 const PATIENCE_MS = 15_000;
@@ -209,10 +169,7 @@ function takeNotes(): void {
     const { element, reason } = (event as CustomEvent).detail;
     notes.failed.set(element, String(reason));
   });
-  document.addEventListener('cb:problem', (event) => {
-    const { code, hint } = (event as CustomEvent).detail;
-    notes.problems.push({ code, hint });
-  });
+  document.addEventListener('cb:problem', (event) => notes.problems.push((event as CustomEvent).detail));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     notes.violations.push(`${effectiveDirective} does not allow ${blockedURI}${sample && ` (${sample})`}`);
   });
@@ -255,6 +212,6 @@ function readPage(): Omit<
       (meta) => meta.getAttribute('content') ?? '',
     ),
     violations: notes.violations,
-    problems: notes.problems,
+    problems: notes.problems.map(({ code, hint }) => ({ code, hint })),
   };
 }

@@ -4,8 +4,8 @@ import type { TrustedTypePolicy, TrustedTypesWindow } from 'trusted-types/lib/in
 import { cartView } from '../../page/cart-view.ts';
 import { mediaUrl } from '../../page/links/media-url.ts';
 import { pageUrl } from '../../page/links/page-url.ts';
+import { watchPolicy } from '../../page/problems/watch-policy.ts';
 import { registry } from '../../page/registry.ts';
-import { watchPolicy } from '../../page/watch-policy.ts';
 import { type NoteRemoved, prepareHtml, STYLE_ATTRIBUTE } from './prepare-html.ts';
 
 const INLINE_TAGS = ['a', 'b', 'strong', 'em', 'i', 'u', 'sup', 'sub', 'small', 'span', 'br', 'img'];

@@ -119,7 +119,6 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     expect(Object.keys(pointers).length).toBeGreaterThan(50);
     const root = contentsOf(out);
     for (const [file, content] of Object.entries(pointers)) {
-      // Pages fall back to no release.
       if (file.endsWith('fall-back.js')) expect(read('fall-back.js').toString()).not.toContain('__PREV');
       else expect(root[file], file).toBe(content);
     }

@@ -34,7 +34,7 @@ describe('the registry', () => {
       const { claimPage, registry } = await copy();
       expect(claimPage(base, version)).toBe(false);
       expect(registry()).toMatchObject({ base: '/widgets/', version: '1.0' });
-      (await import('../../../../shared/page/two-builds.ts')).reportTwoBuilds(base, version);
+      (await import('../../../../shared/page/problems/two-builds.ts')).reportTwoBuilds(base, version);
       expect(errors).toHaveBeenCalledOnce();
       expect(errors.mock.calls[0]?.[0]).toBe(
         `[catalogue-islands] two-builds: ignored build 2.0 at ${base}, because build 1.0 at /widgets/ was first.`,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../../../shared/api/cart/cart-details.ts';
-import { startEarlyRead } from '../../../../../shared/api/transport/send.ts';
+import { endUnusedReads, startEarlyRead } from '../../../../../shared/api/transport/send.ts';
 import { listen, type PageEvents } from '../../../../../shared/page/events.ts';
 import { answerWith, stalled } from '../../../support/replies.ts';
 
@@ -76,7 +76,9 @@ describe('an early read', () => {
   it('that nobody takes ends as unused after 8 s, though nothing else is read [embedding First reads, embedding Request]', async () => {
     answerWith('{"commerceItems":[]}');
     startEarlyRead('/api/rest/cb', CART, 'cart-page');
-    await vi.advanceTimersByTimeAsync(8100);
+    endUnusedReads('mini-cart');
+    endUnusedReads('cart-page');
+    await vi.advanceTimersByTimeAsync(8000);
     expect(await requests[0]?.reply).toEqual({ status: 0, ms: 8000, outcome: 'unused' });
   });
 
@@ -95,7 +97,9 @@ describe('an early read', () => {
   it('that nobody takes is old after 8 s, and its failure disturbs nobody [embedding First reads]', async () => {
     const sent = answerWith(new TypeError('lost'), '{"commerceItems":[]}');
     startEarlyRead('/api/rest/cb', CART, 'cart-page');
-    await vi.advanceTimersByTimeAsync(8100);
+    endUnusedReads('mini-cart');
+    endUnusedReads('cart-page');
+    await vi.advanceTimersByTimeAsync(8000);
     await readCart();
     expect(await requests[0]?.reply).toEqual({ status: 0, ms: 8000, outcome: 'unused' });
     expect(sent).toHaveLength(2);

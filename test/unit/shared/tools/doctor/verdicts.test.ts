@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { judgeCalls } from '../../../../../shared/tools/doctor/page-rules.ts';
 import { judgePolicy } from '../../../../../shared/tools/doctor/policy-rule.ts';
+import type { SeenPage } from '../../../../../shared/tools/doctor/seen-page.ts';
 import { failIf, pass, unknown, verdictsAsText } from '../../../../../shared/tools/doctor/verdict.ts';
-import type { SeenPage } from '../../../../../shared/tools/doctor/visit-page.ts';
 
 const PAGE = 'https://shop.example/cart';
 

@@ -2,14 +2,14 @@
  * Watches for violations of the page's content policy. No first load contains it: it comes with code that is loaded later,
  * and the browser keeps what was violated before, except for older versions of Firefox and Safari.
  */
+import { registry } from '../registry.ts';
 import type { Violation } from './policy-violations.ts';
-
-let isWatching = false;
 
 /** Has violations that concern the widgets reported, earlier ones included. A second call changes nothing. */
 export function watchPolicy(): void {
-  if (isWatching) return;
-  isWatching = true;
+  const page = registry();
+  if (page.violations) return;
+  page.violations = new Set();
   document.addEventListener('securitypolicyviolation', (event) => {
     const isInside = event.target instanceof Element && event.target.closest('.cb-island') !== null;
     void tell(event, event.blockedURI, isInside);

@@ -2,12 +2,12 @@
  * Violations of the page's content policy that concern the widgets, each reported once [embedding Policy violations]. Those
  * of the site's own scripts are the site's. Few pages have any, so this is loaded with the first one.
  */
-import { isListedOrigin } from '../domain/origins.ts';
-import { parseUrl } from '../domain/url.ts';
-import { configuration } from './configuration.ts';
-import { registry } from './registry.ts';
-import { report } from './report.ts';
-import { apiBase } from './state-block.ts';
+import { isListedOrigin } from '../../domain/origins.ts';
+import { parseUrl } from '../../domain/url.ts';
+import { configuration } from '../configuration.ts';
+import { registry } from '../registry.ts';
+import { report } from '../report.ts';
+import { apiBase } from '../state-block.ts';
 
 /** What the browser's events and its reports have in common. */
 export type Violation = Pick<
@@ -17,9 +17,6 @@ export type Violation = Pick<
 
 /** The Trusted Types policy of the widgets. */
 const OUR_POLICY = 'cb-html';
-
-/** By directive and address. */
-const told = new Set<string>();
 
 /**
  * Reports a violation if it concerns the widgets.
@@ -32,8 +29,9 @@ export function tellViolation(violation: Violation, blocked: string, isInside: b
     isInside || isBelow(sourceFile, ourRoot()) || sample === OUR_POLICY || isOurAddress(directive, blocked);
   const address = toTell(directive, blocked);
   const key = `${directive} ${address}`;
-  if (!isOurs || told.has(key)) return;
-  told.add(key);
+  const { violations } = registry();
+  if (!isOurs || violations?.has(key)) return;
+  violations?.add(key);
   const blocks = disposition === 'report' ? 'would block' : 'blocks';
   report('policy', `the page’s content policy ${blocks} something of the widgets.`, { directive, address });
 }

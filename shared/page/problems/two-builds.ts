@@ -1,5 +1,5 @@
-import { registry } from './registry.ts';
-import { report } from './report.ts';
+import { registry } from '../registry.ts';
+import { report } from '../report.ts';
 
 /**
  * Reports a second build on a page [embedding Releases]. A release that the page has left because it failed is reported

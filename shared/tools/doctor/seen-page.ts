@@ -1,0 +1,42 @@
+/** What the doctor has seen of a page, for its rules. */
+
+/** A mount point, and the state of its widget. */
+export interface SeenMount {
+  name: string;
+  state: 'mounted' | 'failed' | 'off' | 'waiting';
+  reason?: string;
+}
+
+/** A request by a script of the page. */
+export interface SeenCall {
+  path: string;
+  /** 0 if there was no response. */
+  status: number;
+  type: string;
+  isJson: boolean;
+  redirectedTo?: string;
+}
+
+/** The record of a page. */
+export interface SeenPage {
+  /** After redirects. */
+  address: string;
+  status: number;
+  headers: Record<string, string>;
+  /** As the server sent it. */
+  html: string;
+  /** Policies in `<meta>` elements. */
+  metaPolicies: string[];
+  /** Addresses of the `loader.js` that the page has. A head fragment writes one twice, once async: it counts once. */
+  loaders: string[];
+  stateBlocks: { isJsonScript: boolean; text: string }[];
+  /** `undefined` if the loader hasn't run. */
+  version: string | undefined;
+  mounts: SeenMount[];
+  calls: SeenCall[];
+  /** Errors that scripts threw or wrote to the console. */
+  errors: string[];
+  violations: string[];
+  /** As `cb:problem` told them. */
+  problems: { code: string; hint: string }[];
+}

@@ -1,0 +1,89 @@
+/** What the page's content policy forbids the widgets is told to the page; what it forbids the site is the site's. */
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { cartStands, press } from '../support/cart-screen.ts';
+import { allMounted } from '../support/mounted.ts';
+import { atRest } from '../support/page-clock.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+
+const BLOCKED = [/policy/i, /Failed to load resource/, /net::ERR_/, /blocked/i];
+
+/** Gives each page another policy as well, before anything is loaded, and collects the problems with the code `policy`. */
+function addPolicy(policy: string): void {
+  const seen: string[] = [];
+  Object.assign(window, { seen });
+  document.addEventListener('cb:problem', (event) => {
+    const { code, directive, address } = (event as CustomEvent).detail;
+    if (code === 'policy') seen.push(`${directive} ${address}`);
+  });
+  new MutationObserver((_, observer) => {
+    if (!document.head) return;
+    observer.disconnect();
+    const meta = Object.assign(document.createElement('meta'), { content: policy });
+    meta.httpEquiv = 'Content-Security-Policy';
+    document.head.prepend(meta);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const toldTo = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+describe.each([SHIPPED])('a content policy that forbids the widgets something, %s', (runtime) => {
+  const shop = useShop(runtime);
+  const visit = (path: string, policy: string) =>
+    shop.visit(path, {
+      expects: BLOCKED,
+      prepare: async (page) => void (await page.evaluateOnNewDocument(addPolicy, policy)),
+    });
+
+  it('is told of calls, by where all of them start, once [embedding Policy violations]', async () => {
+    const { page } = await visit('/account/order?as=individual', "connect-src 'none'");
+    await eventually(() => toldTo(page)).toEqual([`connect-src ${shop.address}/api/rest/cb/`]);
+    await atRest(page);
+    expect(await toldTo(page)).toHaveLength(1);
+  });
+
+  it('is told of pictures without their query, but not of those of the site [embedding Policy violations]', async () => {
+    const { page } = await visit('/checkout/cart?as=individual&cart=sample', "img-src 'none'");
+    await cartStands(page);
+    await page.evaluate(() => {
+      const own = Object.assign(new Image(), { src: '/site/own.png?secret=1' });
+      document.body.append(own);
+    });
+    await eventually(async () => (await toldTo(page)).length).toBeGreaterThan(5);
+    await atRest(page);
+    const told = await toldTo(page);
+    for (const one of told) expect(one).toMatch(/^img-src \S+\/images\/products\/[\w-]+\.svg$/);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('is told of style sheets, also of those that were asked for before any widget came [embedding Policy violations]', async () => {
+    const { page } = await visit('/checkout/cart?as=individual&cart=sample', "style-src 'none'");
+    await cartStands(page);
+    const sheet = (name: string) =>
+      expect.stringMatching(
+        new RegExp(`^style-src-elem ${shop.address}/widgets/releases/.*/assets/${name}-\\w+\\.css$`),
+      );
+    await eventually(() => toldTo(page)).toEqual(expect.arrayContaining([sheet('base'), sheet('cart-page')]));
+  });
+
+  it('is told of frames [embedding Policy violations]', async () => {
+    const { page } = await visit('/learn', "frame-src 'none'");
+    await allMounted(page);
+    await eventually(() => toldTo(page)).toContainEqual(expect.stringMatching(/^frame-src https?:[^?#]+$/));
+  });
+
+  it('is told of forms that are posted to a portal [embedding Policy violations]', async () => {
+    const { page } = await visit('/checkout/cart?cart=sample&as=punchout-client', "form-action 'none'");
+    await cartStands(page);
+    await press(page, 'SEND CART TO Northfield Procurement');
+    await eventually(() => toldTo(page)).toContainEqual(
+      expect.stringMatching(new RegExp(`^form-action ${shop.portal}[^?#]*$`)),
+    );
+  });
+
+  it('is told of Trusted Types, by the policy’s name [embedding Policy violations]', async () => {
+    const { page } = await visit('/checkout/cart?as=individual&cart=sample', 'trusted-types other');
+    await cartStands(page);
+    await eventually(() => toldTo(page)).toContain('trusted-types cb-html');
+  });
+});
