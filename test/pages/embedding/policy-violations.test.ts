@@ -3,10 +3,11 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, press } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
+import { followRequests } from '../support/open-requests.ts';
 import { atRest } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-const BLOCKED = [/policy/i, /Failed to load resource/, /net::ERR_/, /blocked/i];
+const BLOCKED = [/policy/i, /Failed to fetch/, /Failed to load resource/, /net::ERR_/, /blocked/i];
 
 /** Gives each page another policy as well, before anything is loaded, and collects the problems with the code `policy`. */
 function addPolicy(policy: string): void {
@@ -32,7 +33,10 @@ describe.each([SHIPPED])('a content policy that forbids the widgets something, %
   const visit = (path: string, policy: string) =>
     shop.visit(path, {
       expects: BLOCKED,
-      prepare: async (page) => void (await page.evaluateOnNewDocument(addPolicy, policy)),
+      prepare: async (page) => {
+        followRequests(page);
+        await page.evaluateOnNewDocument(addPolicy, policy);
+      },
     });
 
   it('is told of calls, by where all of them start, once [embedding Policy violations]', async () => {
@@ -49,7 +53,7 @@ describe.each([SHIPPED])('a content policy that forbids the widgets something, %
       const own = Object.assign(new Image(), { src: '/site/own.png?secret=1' });
       document.body.append(own);
     });
-    await eventually(async () => (await toldTo(page)).length).toBeGreaterThan(5);
+    await eventually(async () => (await toldTo(page)).length).toBeGreaterThan(0);
     await atRest(page);
     const told = await toldTo(page);
     for (const one of told) expect(one).toMatch(/^img-src \S+\/images\/products\/[\w-]+\.svg$/);
