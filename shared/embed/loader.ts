@@ -71,7 +71,10 @@ function run(): void {
   queue.push = ((...entries: unknown[]) => {
     // Until they are carried out, they stay in the list: the previous release may have to do it.
     queue.splice(queue.length, 0, ...entries);
-    return rareCases().then((rare) => rare.carryOut(queue, access));
+    return rareCases().then(
+      (rare) => rare.carryOut(queue, access),
+      () => {},
+    );
   }) as never;
   if (queue[0]) queue.push();
   function start(): void {

@@ -7,11 +7,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readReleases } from '../../../shared/tools/deploy/releases.mjs';
 import { BEAKERS, cartStands, press, readMiniCartCount } from '../support/cart-screen.ts';
-import { atRest } from '../support/page-clock.ts';
-import { holdReplies } from '../support/replies/held-replies.ts';
+import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
 import { builtFolder, eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 import { buildOtherRelease } from './other-release.ts';
 
@@ -19,7 +18,11 @@ const DEPLOY = resolve(import.meta.dirname, '../../../shared/tools/deploy/deploy
 const CART = '/checkout/cart?as=individual&state=profile';
 
 /** What a failing file puts on the console, and the product's own reports about it. */
-const FAILURE = [/Failed to load resource/, /Unexpected|Invalid|planted|integrity/];
+const FAILURE = [
+  /Failed to load resource/,
+  /^request to http/,
+  /Unexpected|Invalid|planted|integrity|dynamically imported/,
+];
 const FELL_BACK = [...FAILURE, /release-fell-back: /];
 const FAILED = [...FAILURE, /widget-not-loaded: /];
 
@@ -69,7 +72,8 @@ describe('a release that fails', () => {
     [previous = '', current = ''] = history;
     mark = current.split('+')[1] ?? '';
   }, 300_000);
-  afterEach(() => {
+  // Before, because a try that has failed may have skipped what follows it.
+  beforeEach(() => {
     for (const [file, content] of original) writeFileSync(file, content);
     original.clear();
   });
@@ -158,16 +162,28 @@ describe('a release that fails', () => {
 
   it('has its late files do nothing, and say nothing [embedding Failed release, embedding Twice]', async () => {
     change(asset('cart-page'), (code) => code.slice(0, code.length / 2));
-    const { page } = await shop.visit('/help?as=individual&cart=sample', {
+    // The others of this page.
+    const others = [
+      'site-header',
+      'mini-cart',
+      'quick-order',
+      'recommendations',
+      'promo-area',
+      'site-footer',
+    ];
+    let late: HeldReplies[] = [];
+    const { page } = await shop.visit(CART, {
       expects: FELL_BACK,
       before: watch,
+      fresh: true,
+      prepare: async (tab) => {
+        late = await Promise.all(others.map((name) => holdReplies(tab, `*/${name}-${mark}.js`)));
+      },
     });
-    const late = await holdReplies(page, `*/core-${mark}.js`);
-    await page.goto(`${shop.address}/checkout/cart`);
     await cartStands(page);
     expect(await versionOf(page)).toBe(previous);
-    await late.release();
-    await atRest(page);
+    for (const { release } of late) await release();
+    await eventually(() => readMiniCartCount(page)).toBe('75');
     expect((await seenBy(page)).problems).toMatchObject([{ code: 'release-fell-back' }]);
     expect(await page.$$eval('cb-mini-cart, cb-cart-page', ({ length }) => length)).toBe(2);
   });
@@ -176,7 +192,6 @@ describe('a release that fails', () => {
     const { page } = await visit(`${CART}&fault=file:core-${mark}`, FAILURE);
     await cartStands(page);
     expect(await versionOf(page)).toBe(current);
-    await atRest(page);
     expect((await seenBy(page)).problems).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.getItem('cb-failed'))).toBeNull();
   });
@@ -192,7 +207,6 @@ describe('a release that fails', () => {
       expect(await page.$('cb-cart-page')).toBeNull();
       expect(await versionOf(page)).toBe(part === 'assets' ? previous : current);
       const codes = (await seenBy(page)).problems.map(({ code }) => code);
-      expect(codes).toContain('widget-not-loaded');
       expect(codes.filter((code) => code === 'release-fell-back')).toHaveLength(part === 'assets' ? 1 : 0);
     },
   );
@@ -201,13 +215,18 @@ describe('a release that fails', () => {
     'gives way where a file doesn’t match its integrity value, but not on a page that pins it: head=%s [embedding Failed release, embedding Head]',
     async (form) => {
       const wrong = (html: string) =>
-        html.replace(new RegExp(`(core-${mark}\\.js": "sha384-)[^"]+`), `$1${'A'.repeat(64)}`);
+        html.replace(
+          new RegExp(`(core-${mark}\\.js"(?:: | integrity=)"sha384-)[^"]+`, 'g'),
+          `$1${'A'.repeat(64)}`,
+        );
       change(`head-${form}.html`, wrong);
       const pinned = await visit(`${CART}&head=${form}`, FAILED);
       await eventually(async () => (await seenBy(pinned.page)).failed).toContain('cart-page');
       expect(await versionOf(pinned.page)).toBe(current);
       expect(await pinned.page.evaluate(() => sessionStorage.getItem('cb-failed'))).toBeNull();
 
+      // Its policy for integrity forbids every script that has no value, and so the previous release.
+      if (form === 'cdn') return;
       const toRoot = (html: string) =>
         html.replace(/releases\/[^/"]+\/(loader\.js") integrity="[^"]+"/g, '$1');
       writeFileSync(
