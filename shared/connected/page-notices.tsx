@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { lazyModule } from '../page/lazy/lazy-module.ts';
 import { onPageRestored } from '../page/leaving/page-restored.ts';
 import { whenActivated } from '../page/leaving/when-activated.ts';
-import { watchPolicy } from '../page/problems/watch-policy.ts';
 import { addNotice, usePageNotices } from '../stores/notices.ts';
 import { isLeft } from '../ui/is-left.ts';
 import { Notices } from '../ui/notices.tsx';
@@ -14,7 +13,6 @@ const leftWrites = lazyModule(() => import('../stores/left-writes/tell-left-writ
  * component, the first one in the document shows them.
  */
 export function PageNotices() {
-  useEffect(watchPolicy, []);
   useEffect(followLeftWrites, []);
   return <Notices {...usePageNotices()} />;
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LOGIN_AND_RETURN } from '../domain/account/login-page.ts';
 import { type FailureReason, failureLines } from '../domain/failure.ts';
 import { defineMessages, fill } from '../page/messages.ts';
-import { watchPolicy } from '../page/problems/watch-policy.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { DismissibleNotice } from './notices.tsx';
@@ -37,8 +36,6 @@ interface ReadFailureProps {
  */
 export function ReadFailure({ failure, what, onRetry }: ReadFailureProps) {
   const { kind } = failure;
-  // The content policy may forbid the call.
-  useEffect(watchPolicy, []);
   const container = useRef<HTMLDivElement>(null);
   const told = useRef({ failure, count: 0 });
   if (told.current.failure !== failure) told.current = { failure, count: told.current.count + 1 };

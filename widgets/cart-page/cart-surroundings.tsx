@@ -20,7 +20,6 @@ import type { CheckoutStop } from '../../shared/stores/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { followQuantityLimit } from '../../shared/ui/cart/quantity-limit.ts';
-import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { type CartPageState, leaveCartModule, loadLeave } from './cart-page-state.ts';
@@ -53,6 +52,11 @@ const CartDialogs = lazyComponent(
   ({ CartDialogs }) => CartDialogs,
 );
 
+const PrintHeader = lazyComponent(
+  () => import('../../shared/ui/files/print-header.tsx'),
+  ({ PrintHeader }) => PrintHeader,
+);
+
 const Tooltips = lazyComponent(
   () => import('../../shared/ui/tooltip/tooltips.tsx'),
   ({ Tooltips }) => Tooltips,
@@ -64,16 +68,19 @@ const RestrictedReview = lazyComponent(loadReview, ({ RestrictedReview }) => Res
 const SentReview = lazyComponent(loadReview, ({ SentReview }) => SentReview);
 
 /**
- * Parts that are invisible at first: the header of the printed page, and the tooltips, whose code is loaded when the
- * pointer or the focus first enters the cart.
+ * Parts that are invisible at first: the header of the printed page, whose code is loaded when the page is idle, and the
+ * tooltips, whose code is loaded when the pointer or the focus first enters the cart.
  */
 export function CartExtras({ visitor }: { visitor: Visitor }) {
   const holder = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState(false);
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => onEnter(holder.current?.parentElement, () => setEntered(true)), []);
+  // Safari has no idle callbacks.
+  useEffect(() => void (window.requestIdleCallback ?? setTimeout)(() => setIdle(true)), []);
   return (
     <>
-      <PrintHeader visitor={visitor} />
+      {isIdle && <PrintHeader visitor={visitor} />}
       {entered ? <Tooltips /> : <div className="cb-tooltips" ref={holder} />}
     </>
   );

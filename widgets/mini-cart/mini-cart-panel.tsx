@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { tellCartError } from '../../shared/page/cart-error.ts';
 import { cartView } from '../../shared/page/cart-view.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { watchPolicy } from '../../shared/page/problems/watch-policy.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -31,7 +30,6 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
 
   const text = failure === 'offline' || failure === 'session' ? panelMessages[failure] : messages.failed;
 
-  useEffect(watchPolicy, []);
   useEffect(followMiniCart, []);
   useEffect(() => {
     if (failure) tellCartError('read', { kind: failure }, text);

@@ -3,6 +3,7 @@
  * module that is loaded when the page is idle; the browser keeps what it has measured until then.
  */
 import { emit } from '../../page/leaving/emit.ts';
+import { watchPolicy } from '../../page/problems/watch-policy.ts';
 import { followInteractions } from './interactions.ts';
 import { observe } from './observe.ts';
 import { followShifts } from './shifts.ts';
@@ -16,6 +17,8 @@ let measuring = false;
 export function measureVitals(): void {
   if (measuring) return;
   measuring = true;
+  // Here, because each page loads this file, and the browser keeps violations until then.
+  watchPolicy();
   const openedAt = openingOf(performance.getEntriesByType('navigation')[0]);
   observe('measure', ({ name, startTime, duration }) => {
     const [, widget] = /^cb:([\w-]+):shown$/.exec(name) ?? [];
