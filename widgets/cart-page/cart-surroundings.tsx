@@ -52,9 +52,10 @@ const CartDialogs = lazyComponent(
   ({ CartDialogs }) => CartDialogs,
 );
 
-const PrintHeader = lazyComponent(
-  () => import('../../shared/ui/files/print-header.tsx'),
-  ({ PrintHeader }) => PrintHeader,
+const IdleParts = lazyComponent(
+  () => import('./idle-parts.tsx'),
+  ({ IdleParts }) => IdleParts,
+  () => null,
 );
 
 const Tooltips = lazyComponent(
@@ -68,8 +69,8 @@ const RestrictedReview = lazyComponent(loadReview, ({ RestrictedReview }) => Res
 const SentReview = lazyComponent(loadReview, ({ SentReview }) => SentReview);
 
 /**
- * Parts that are invisible at first: the header of the printed page, whose code is loaded when the page is idle, and the
- * tooltips, whose code is loaded when the pointer or the focus first enters the cart.
+ * Parts that are invisible at first: those whose code is loaded when the page is idle, and the tooltips, whose code is
+ * loaded when the pointer or the focus first enters the cart.
  */
 export function CartExtras({ visitor }: { visitor: Visitor }) {
   const holder = useRef<HTMLDivElement>(null);
@@ -80,7 +81,7 @@ export function CartExtras({ visitor }: { visitor: Visitor }) {
   useEffect(() => void (window.requestIdleCallback ?? setTimeout)(() => setIdle(true)), []);
   return (
     <>
-      {isIdle && <PrintHeader visitor={visitor} />}
+      {isIdle && <IdleParts visitor={visitor} />}
       {entered ? <Tooltips /> : <div className="cb-tooltips" ref={holder} />}
     </>
   );

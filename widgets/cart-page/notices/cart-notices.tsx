@@ -10,7 +10,6 @@ import { defineMessages } from '../../../shared/page/messages.ts';
 import { forgetMergeDecision } from '../../../shared/page/storage/merge-decision.ts';
 import { ownerFor, readKept } from '../../../shared/page/storage/shopper-storage.ts';
 import { $cart, refreshCart } from '../../../shared/stores/cart/cart.ts';
-import { followAbandonedCart } from '../../../shared/stores/checkout/abandoned-cart.ts';
 import { $session } from '../../../shared/stores/session.ts';
 import { useStore } from '../../../shared/stores/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -63,8 +62,6 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
   useEffect(() => {
     if (unread) tellCartError('read', unread, messages.outOfDate);
   }, [unread]);
-  // Here, because the cart can be shown without it, and this file is loaded after the cart is shown.
-  useEffect(followAbandonedCart, []);
 
   /** Reads the cart again. If that succeeds, the notice and its button are removed; if not, the notice is announced again. */
   async function readAgain(): Promise<void> {

@@ -120,7 +120,8 @@ describe('the cart page', () => {
     const { button, text } = await openCart({ cart: two(), profile: { ...MEMBER, firstName: 'Ada' } });
     await click(button('Print'));
     expect(print).toHaveBeenCalledOnce();
-    expect(text()).toContain('Ada');
+    // The header comes when the page is idle.
+    await vi.waitFor(() => expect(text()).toContain('Ada'));
   });
 
   it('leads to quick order and into its first field [1 §2 Quick order link]', async () => {
