@@ -83,7 +83,7 @@ export function TotalsNotes({ permissions }: { permissions: Permissions }) {
   return (
     <>
       {!seesPrices && seesTax && taxAtCheckout && <TaxAtCheckout />}
-      <Button tone="link" className="cb-summary__files" onPress={() => setOpened(true)}>
+      <Button tone="link" onPress={() => setOpened(true)}>
         {messages.saveOrShare}
       </Button>
       <div data-cb-place="totals-note" />

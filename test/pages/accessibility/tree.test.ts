@@ -30,7 +30,6 @@ const LINE = `${LINE_START}
 at 320 px:
 ${LINE_START}
   cell
-    - ×
     - $9.95
     - each
   cell

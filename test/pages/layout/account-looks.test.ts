@@ -16,7 +16,7 @@ describe('the pages of orders and lists', () => {
     await page.waitForSelector('aria/Choose items from order W66401498…');
     expect(await page.$eval('.cb-orders .cb-table', (table) => table.clientHeight)).toBeLessThan(900);
     expect(new Set(await heights(page, '.cb-orders tbody tr')).size).toBe(1);
-    expect(Math.max(...(await heights(page, '.cb-orders tbody tr')))).toBeLessThan(60);
+    expect(Math.max(...(await heights(page, '.cb-orders tbody tr')))).toBeLessThan(55);
   });
 
   it('have values below each other and all actions in one row in the cards of a phone [visual Cards]', async () => {

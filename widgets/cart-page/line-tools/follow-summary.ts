@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 const REPEATED = '.cb-summary .cb-cart__leave';
 
 /** Counts what is above the window as in view: the bar leads to the totals card, and not back to it. */
-const FROM_ABOVE = { rootMargin: '999999px 0px 0px' };
+const FROM_ABOVE = { rootMargin: '99999px 0px 0px' };
 
 /** The bars at the window's edges, each with the custom property that holds its height. */
 const BARS = [
