@@ -21,6 +21,7 @@ export const JOURNEYS = {
   },
   'account/sso-profile': { 'has no token and no password anywhere': FAULT },
   'cart/checkout': {},
+  'cart/item-suggestions': {},
   'cart/lines': {},
   'cart/merge': { 'stays with the reason when the choice is refused': FAULT },
   'cart/mini-cart': {},

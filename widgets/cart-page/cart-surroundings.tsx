@@ -52,9 +52,9 @@ const CartDialogs = lazyComponent(
   ({ CartDialogs }) => CartDialogs,
 );
 
-const IdleParts = lazyComponent(
-  () => import('./idle-parts.tsx'),
-  ({ IdleParts }) => IdleParts,
+const CartLater = lazyComponent(
+  () => import('./cart-later.tsx'),
+  ({ CartLater }) => CartLater,
   () => null,
 );
 
@@ -81,7 +81,7 @@ export function CartExtras({ visitor }: { visitor: Visitor }) {
   useEffect(() => void (window.requestIdleCallback ?? setTimeout)(() => setIdle(true)), []);
   return (
     <>
-      {isIdle && <IdleParts visitor={visitor} />}
+      {isIdle && <CartLater visitor={visitor} />}
       {entered ? <Tooltips /> : <div className="cb-tooltips" ref={holder} />}
     </>
   );

@@ -43,7 +43,7 @@ describe.each([SHIPPED])('a cart page that nobody touches, %s', (runtime) => {
         // The sanitiser is loaded if the server has sent HTML, as for this cart; the other two, once the page is idle.
         .filter(
           (name) =>
-            /\/widgets\/.*\.js$/.test(name) && !/\/(clean-html|measure-vitals|idle-parts)-/.test(name),
+            /\/widgets\/.*\.js$/.test(name) && !/\/(clean-html|measure-vitals|cart-later)-/.test(name),
         ),
       linked: [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
         ({ href }) => href,

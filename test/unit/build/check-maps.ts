@@ -16,7 +16,12 @@ const QUOTED = /"([A-Za-z][\w:.-]{9,})"/g;
  */
 export function checkMaps(release: string, maps: string): void {
   const modules = readdirSync(join(release, 'assets')).filter((file) => file.endsWith('.js'));
-  const scripts = [...modules.map((file) => `assets/${file}`), 'loader.js', 'pointers/loader.js'];
+  const scripts = [
+    ...modules.map((file) => `assets/${file}`),
+    'loader.js',
+    'pointers/loader.js',
+    'pointers/fall-back.js',
+  ];
   const found = readdirSync(maps, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(found).toHaveLength(scripts.length);
   const sources = new Map<string, string | null>();

@@ -23,6 +23,7 @@ const WITHOUT_IT: Record<string, string> = {
   cursor: 'Touch screens show no pointer.',
   'forced-color-adjust': 'Safari has no forced colors.',
   'grid-template-rows: subgrid': 'Frames of articles side by side start below their own headings.',
+  'light-dark()': 'Dark pages have light widgets.',
   hyphens: '`-webkit-hyphens` stands beside it.',
   'overflow-clip-margin': 'A focus ring at the edge of a fragment is cut.',
   resize: 'Text areas keep their height on iOS.',

@@ -51,7 +51,7 @@ describe('a list that was saved from a cart', () => {
   const openFunds = async (profile: object) => {
     sessionStorage.setItem('cb-fund-codes', JSON.stringify({ owner: 'p1', codes: [['XB2', 'PO 12']] }));
     const screen = await openList(undefined, { profile });
-    await screen.press('Save as a file');
+    await screen.choose('Save as a file');
     await screen.pressInside('Funds and purchase orders…');
     await settle();
     const rows = [...screen.dialog().querySelectorAll('[aria-label="Totals by fund"] tr')];

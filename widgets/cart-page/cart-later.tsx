@@ -5,7 +5,7 @@ import { followAbandonedCart } from '../../shared/stores/checkout/abandoned-cart
 import { PrintHeader } from '../../shared/ui/files/print-header.tsx';
 
 /** The header of the printed page, and the report of a cart that is left behind [1 §2 Print, 2 §1 Abandoned cart]. */
-export function IdleParts({ visitor }: { visitor: Visitor }) {
+export function CartLater({ visitor }: { visitor: Visitor }) {
   useEffect(followAbandonedCart, []);
   return <PrintHeader visitor={visitor} />;
 }
