@@ -19,7 +19,6 @@ import { $cart, loadCart } from '../../shared/stores/cart/cart.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { followQuantityLimit } from '../../shared/ui/cart/quantity-limit.ts';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { type CartPageState, leaveCartModule, loadLeave } from './cart-page-state.ts';
@@ -106,7 +105,6 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
   useEffect(() => onEnter(heading.current?.closest('.cb-cart'), prepareLeaving), [heading]);
   useEffect(followLeftEdits, []);
   useEffect(() => settleBeforeSignOut(settleCart), []);
-  useEffect(() => followQuantityLimit(heading.current?.closest('.cb-cart')), [heading]);
   return (
     <>
       {stop && stop.kind !== 'restricted' && (

@@ -36,7 +36,7 @@ export function findStateMistakes(widgets: string[]): void {
   compare('config', config, keysAskedFor(readConfiguration));
   compareProfile(groupOf(block.profile));
   findProfileValues(groupOf(block.profile));
-  if (document.querySelector(STATE_BLOCK) && !String(config.csrfToken ?? '').trim()) {
+  if (Object.keys(block).length && !String(config.csrfToken ?? '').trim()) {
     const found = 'csrfToken' in config ? 'empty' : 'missing';
     report('no-csrf-token', `#cb-state: config.csrfToken is ${found}; print the session’s token.`);
   }

@@ -236,7 +236,7 @@ describe('the doctor', () => {
   async function failures(fault: Fault): Promise<Map<string, string[]>> {
     site.plant(fault);
     const verdicts = await examine(browser, `${site.address}/page`, widgets);
-    expect(verdicts).toHaveLength(14);
+    expect(verdicts).toHaveLength(15);
     const failed = verdicts.filter(({ outcome }) => outcome === 'fail');
     for (const { advice } of failed) expect(advice).toBeTruthy();
     return new Map(failed.map(({ rule, found }) => [rule, found]));

@@ -26,8 +26,10 @@ const changedLines = lazyModule(() => import('../../changed-lines.ts'));
 export function tellNews({ before, cart, dataLayer, wanted, written }: ShownCart, edits: LineEdits): void {
   if (!before || written) pushServerEntries(dataLayer, !cart.lines.some(({ hidesPrice }) => hidesPrice));
   if (before === cart) return;
-  const byPage = itemsChangedByPage();
-  void changedLines.use((module) => module.tellChangedLines({ before, cart, wanted, written }, byPage));
+  if (before || written) {
+    const byPage = itemsChangedByPage();
+    void changedLines.use((module) => module.tellChangedLines({ before, cart, wanted, written }, byPage));
+  }
   if (written) pushDataLayer(cartUpdatedEntry(cart, $session.get().visitor.showsPrices));
   if (before && (written || !hasJustOpened()))
     void changeNotices.use(({ noteChanges }) => noteChanges({ before, cart, wanted }, edits));

@@ -28,9 +28,12 @@ export const RIGHT_PAGES = {
   }),
 };
 
+/** Adds a token to the state, unless it has one. */
+const withToken = (state: { config?: object }) => ({ ...state, config: { csrfToken: 'a', ...state.config } });
+
 export const inState = (what: string, state: object, code: string, told: RegExp, body?: string): Mistake => ({
   what,
-  html: page({ state: STATE.replace('{}', JSON.stringify(state)), ...(body && { body }) }),
+  html: page({ state: STATE.replace('{}', JSON.stringify(withToken(state))), ...(body && { body }) }),
   code,
   told,
 });

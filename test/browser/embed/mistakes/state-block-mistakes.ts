@@ -78,6 +78,12 @@ export const STATE_BLOCK_MISTAKES: Mistake[] = [
     'no-csrf-token',
     /config\.csrfToken is empty; print the session’s token/,
   ),
+  onPage(
+    'no token',
+    { state: STATE.replace('{}', '{"config": {}}') },
+    'no-csrf-token',
+    /config\.csrfToken is missing; print the session’s token/,
+  ),
   inState(
     'a base on another host',
     { config: { apiBase: 'https://api.example/rest' } },
