@@ -18,14 +18,16 @@ const ITEM = { itemNumber: '871900', quantity: 3 };
 
 /** Runs in the page: records the cart's events. */
 function recordCartEvents(): void {
-  const told: unknown[] = [];
+  const told: Record<string, unknown[]> = { 'cb:cart-lines': [], 'cb:cart-error': [] };
   Object.assign(window, { told });
-  for (const name of ['cb:cart-lines', 'cb:cart-error']) {
-    document.addEventListener(name, (event) => told.push((event as CustomEvent).detail));
+  for (const [name, details] of Object.entries(told)) {
+    document.addEventListener(name, (event) => details.push((event as CustomEvent).detail));
   }
 }
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+/** The details of the events of that name so far. */
+const told = (page: Page, name: 'cb:cart-lines' | 'cb:cart-error') =>
+  page.evaluate((key) => (window as unknown as { told: Record<string, unknown[]> }).told[key], name);
 
 /** Calls an action once the loader has run. */
 async function act<Name extends keyof CartAccess>(
@@ -67,9 +69,11 @@ describe.each([SHIPPED])('the cart for scripts of the page, %s', (runtime) => {
     expect(await act(page, 'setQuantity', line?.id ?? '', 0)).toEqual({ ok: true });
     await eventually(() => readMiniCartCount(page)).toBe(String(before.count));
     expect(calls('quick-add-to-cart').length).toBe(2);
-    expect(await told(page)).toMatchObject([
-      { added: [{ ...ITEM, before: 0 }], removed: [], changed: [], by: 'page' },
+    expect(await told(page, 'cb:cart-error')).toMatchObject([
       { action: 'add', kind: 'business', message: expect.stringContaining('NOSUCH99') },
+    ]);
+    await eventually(() => told(page, 'cb:cart-lines')).toMatchObject([
+      { added: [{ ...ITEM, before: 0 }], removed: [], changed: [], by: 'page' },
       { added: [], removed: [{ itemNumber: ITEM.itemNumber, quantity: 0, before: 3 }], by: 'page' },
     ]);
   });
@@ -107,7 +111,7 @@ describe.each([SHIPPED])('the cart for scripts of the page, %s', (runtime) => {
     await act(page, 'setQuantity', id, 0);
     await press(page, `Undo removing ${BEAKERS}`);
     await eventually(() => readLines(page)).toHaveLength(lines.length);
-    expect(await told(page)).toMatchObject([
+    await eventually(() => told(page, 'cb:cart-lines')).toMatchObject([
       { changed: [{ quantity: 7 }], by: 'page' },
       { removed: [{ before: 7 }], by: 'page' },
       { added: [{ quantity: 7, before: 0 }], by: 'shopper' },
@@ -125,7 +129,9 @@ describe.each([SHIPPED])('the cart for scripts of the page, %s', (runtime) => {
     const text = await page.waitForSelector('.cb-line__problem');
     const shown = await text?.evaluate((element) => element.textContent);
     expect(outcome.reason).toBe(shown);
-    await eventually(() => told(page)).toMatchObject([{ action: 'quantity', message: shown }]);
+    await eventually(() => told(page, 'cb:cart-error')).toMatchObject([
+      { action: 'quantity', message: shown },
+    ]);
   });
 
   it('is neither added to in the inspect view nor in a punch-out session [embedding Cart actions]', async () => {
