@@ -2,15 +2,17 @@
  * Takes pictures of every state at 1280, 640 and 375 pixels and on paper, at two commits, and writes a page with what differs.
  *
  *   npm run shots -- [BEFORE [AFTER]] [--only TEXT]
+ *   npm run shots -- --accept
  *   npm run shots -- --readme
  *
- * BEFORE and AFTER are commits; by default HEAD and the working tree. Both are built and photographed on this machine, with
- * the same browser, fonts and clock, so the pictures need not be committed: they are in `.cache/shots`. --only selects the
- * states whose ids contain a text. --readme retakes the README's picture of the cart, `cart.webp` next to this file, the
+ * BEFORE and AFTER are commits; by default the accepted commit and the working tree. Both are built and photographed on this
+ * machine, with the same browser, fonts and clock, so the pictures need not be committed: they are in `.cache/shots`. --only
+ * selects the states whose ids contain a text. --accept takes the look of HEAD as the expected one: it writes the commit into
+ * `accepted.txt` next to this file. --readme retakes the README's picture of the cart, `cart.webp` next to this file, the
  * only picture that is committed.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +22,7 @@ import { writeReport } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SHOTS = join(ROOT, '.cache', 'shots');
+const ACCEPTED = fileURLToPath(new URL('accepted.txt', import.meta.url));
 
 /** Installs the fonts without which the browser falls back to others, or to empty boxes. */
 const FONTS = 'apt-get install -y --no-install-recommends fonts-liberation fonts-noto-core fonts-noto-cjk';
@@ -33,14 +36,42 @@ interface Side {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', default: '' }, readme: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', default: '' },
+    accept: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
+  },
 });
 const { only } = values;
-adviseOnFonts();
-if (values.readme) photographForReadme();
-else await compare(positionals);
+if (values.accept) accept();
+else {
+  adviseOnFonts();
+  if (values.readme) photographForReadme();
+  else await compare(positionals);
+}
 
-async function compare([before = 'HEAD', after]: readonly string[]): Promise<void> {
+/** Takes the look of HEAD as the expected one. Refuses if the working tree differs: its look isn't that of a commit. */
+function accept(): void {
+  const changed = git('status', '--porcelain', '--', 'widgets', 'shared', 'demo-pages');
+  if (changed) throw new Error(`commit or undo first, because --accept names a commit:\n${changed}`);
+  writeFileSync(ACCEPTED, `${git('rev-parse', 'HEAD')}\n`);
+  console.log(`accepted the look of ${git('rev-parse', '--short', 'HEAD')}; commit ${ACCEPTED}`);
+}
+
+/** The commit whose look was accepted last. */
+function acceptedCommit(): string {
+  const commit = readFileSync(ACCEPTED, 'utf8').trim();
+  try {
+    git('cat-file', '-e', `${commit}^{commit}`);
+  } catch {
+    throw new Error(
+      `${ACCEPTED}: this clone has no commit ${commit}. Fetch the whole history, or name a commit.`,
+    );
+  }
+  return commit;
+}
+
+async function compare([before = acceptedCommit(), after]: readonly string[]): Promise<void> {
   const sides = [checkedOut(before), after ? checkedOut(after) : workingTree()] as const;
   for (const side of sides) await photograph(side);
   const difference = join(SHOTS, 'difference');
