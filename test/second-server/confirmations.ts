@@ -156,7 +156,7 @@ export const CONFIRMATION_CALLS: readonly SecondCall[] = [
   {
     method: 'GET',
     path: 'order/order-confirm-promo-top',
-    run: () => ({ targeterResult: '<H2>Your order helps the next class</H2><P>Tell us how it <B>went' }),
+    run: () => ({ targeterResult: '<P><B>Your order helps the next class</B><P>Tell us how it <B>went' }),
   },
   {
     method: 'GET',
