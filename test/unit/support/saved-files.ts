@@ -38,7 +38,8 @@ export async function saveWorkbook(
   const saved = catchFiles();
   await screen.press(opener);
   await screen.pressInside('Excel (.xlsx)');
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  // The code that writes workbooks is large; a busy machine needs its time.
+  await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
   const [{ name, content } = { name: '', content: new Blob() }] = saved;
   return { name, rows: await readSheet(Buffer.from(await content.arrayBuffer())) };
 }

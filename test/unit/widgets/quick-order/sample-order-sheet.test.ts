@@ -21,9 +21,10 @@ async function save(button: string): Promise<{ name: string; rows: string[] }> {
   const saved = catchFiles();
   const panel = await render(SampleOrderSheet, {});
   await click(allNamed<HTMLButtonElement>(panel, 'button', button)[0] as HTMLButtonElement);
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  // The code that writes workbooks is large; a busy machine needs its time.
+  await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
   const [{ name, content } = { name: '', content: new Blob() }] = saved;
-  await vi.waitFor(() => expect(panel.textContent).toContain(`Saved: ${name}`));
+  await vi.waitFor(() => expect(panel.textContent).toContain(`Saved: ${name}`), { timeout: 20_000 });
   const read = await readRowSource({ file: content });
   const { rows, leftOut } = readOrderSheet(read.ok ? read.cells : []);
   expect(leftOut).toBe(0);
