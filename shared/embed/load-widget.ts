@@ -3,6 +3,7 @@ import { startEarlyRead } from '../api/transport/send.ts';
 import type { StateBlock } from '../domain/state-block.ts';
 import { loadModule } from '../page/lazy/lazy-module.ts';
 import { plainApiBase, STATE_BLOCK } from '../page/state-block.ts';
+import { whenIdle } from '../page/time/when-idle.ts';
 import { fetchAhead } from './linked-files.ts';
 import type { LoadPlan } from './loader-table.ts';
 import type { LoadStrategy } from './widget-definition.ts';
@@ -23,8 +24,7 @@ export function whenDue(point: Element, usual: LoadStrategy, load: () => void, m
   else if (given) mistake();
   if (strategy === 'eager') load();
   else if (strategy === 'visible') whenNear(point, load);
-  // Safari has no idle callbacks.
-  else (window.requestIdleCallback ?? setTimeout)(load);
+  else whenIdle(load);
 }
 
 function whenNear(point: Element, load: () => void): void {

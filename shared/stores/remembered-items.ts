@@ -8,6 +8,7 @@ import { isOrdered } from '../domain/orders/order-detail.ts';
 import { MOST_SEEN_ITEMS, mergeSeenItems, type SeenItem } from '../domain/orders/seen-items.ts';
 import { whenActivated } from '../page/leaving/when-activated.ts';
 import { keepForShopper, readKept } from '../page/storage/shopper-storage.ts';
+import { whenIdle } from '../page/time/when-idle.ts';
 import { $session } from './session.ts';
 
 /** `isLeft` of `ui/is-left.ts` knows the key. Another format needs another one (`shared/README.md`). */
@@ -48,8 +49,7 @@ export function rememberItems(
 ): void {
   if (!profileId || profileId !== owner() || items.length === 0) return;
   whenActivated(() => {
-    // Safari has no idle callbacks.
-    (window.requestIdleCallback ?? setTimeout)(() => {
+    whenIdle(() => {
       if (profileId !== owner()) return;
       forgetWhenEnded();
       keepForShopper(KEY, profileId, { items: mergeSeenItems(items, read(profileId), from === 'list') });

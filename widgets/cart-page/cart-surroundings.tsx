@@ -5,7 +5,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
-import { tellCartError } from '../../shared/page/cart-error.ts';
 import { configuration } from '../../shared/page/configuration.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { onPageRestored } from '../../shared/page/leaving/page-restored.ts';
@@ -14,11 +13,13 @@ import { queryWith, readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { readKeptEdits } from '../../shared/page/storage/read-kept-edits.ts';
 import { takeReview } from '../../shared/page/storage/sent-review.ts';
+import { whenIdle } from '../../shared/page/time/when-idle.ts';
 import { settleBeforeSignOut } from '../../shared/page/unsaved.ts';
 import { $cart, loadCart } from '../../shared/stores/cart/cart.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { useCartError } from '../../shared/ui/cart/use-cart-error.ts';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { type CartPageState, leaveCartModule, loadLeave } from './cart-page-state.ts';
@@ -76,8 +77,7 @@ export function CartExtras({ visitor }: { visitor: Visitor }) {
   const [entered, setEntered] = useState(false);
   const [isIdle, setIdle] = useState(false);
   useEffect(() => onEnter(holder.current?.parentElement, () => setEntered(true)), []);
-  // Safari has no idle callbacks.
-  useEffect(() => void (window.requestIdleCallback ?? setTimeout)(() => setIdle(true)), []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <>
       {isIdle && <CartLater visitor={visitor} />}
@@ -166,9 +166,7 @@ interface FailedCartProps {
 export function FailedCart({ heading, linked }: FailedCartProps) {
   const { phone } = configuration();
   const failure = useStore($cart, (state) => state.failure);
-  useEffect(() => {
-    if (failure) tellCartError('read', failure, messages.loadFailed);
-  }, [failure]);
+  useCartError('read', failure, messages.loadFailed);
   function retry() {
     // The button disappears while the cart is read again, so the focus moves first.
     heading.current?.focus();

@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { tellCartError } from '../../shared/page/cart-error.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { cartView } from '../../shared/page/cart-view.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { useCartError } from '../../shared/ui/cart/use-cart-error.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { SignInLink } from '../../shared/ui/sign-in-link.tsx';
 import { MiniCartContents } from './mini-cart-contents.tsx';
@@ -30,10 +30,9 @@ export function MiniCartPanel({ close }: MiniCartPanelProps) {
 
   const text = failure === 'offline' || failure === 'session' ? panelMessages[failure] : messages.failed;
 
+  const problem = useMemo(() => failure && { kind: failure }, [failure]);
+  useCartError('read', problem, text);
   useEffect(followMiniCart, []);
-  useEffect(() => {
-    if (failure) tellCartError('read', { kind: failure }, text);
-  }, [failure, text]);
   useLayoutEffect(() => {
     const panel = foot.current?.closest('section');
     const root = panel?.parentElement;

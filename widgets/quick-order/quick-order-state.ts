@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { announce } from '../../shared/page/announce.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
+import { whenIdle } from '../../shared/page/time/when-idle.ts';
 import { writeStore } from '../../shared/stores/store.ts';
 import { type DraftRow, MOST_DRAFT_ROWS, readDraft, saveDraft } from './quick-order-draft.ts';
 import { messages } from './quick-order-messages.ts';
@@ -88,8 +89,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     source = draftKey;
     const leaving = new AbortController();
     whenActivated(() => {
-      // Safari has no idle callbacks.
-      (window.requestIdleCallback ?? setTimeout)(prepare);
+      whenIdle(prepare);
       const typed = readDraft(draftKey, owner);
       save = () => saveDraft(draftKey, owner, $rows.get().filter(isFilled).map(draftOf));
       if (typed.length > 0) arrange(typed.map(makeRow));

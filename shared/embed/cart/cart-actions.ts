@@ -5,7 +5,7 @@
 import { countUnits, unitPrice } from '../../domain/cart/cart.ts';
 import { type Permissions, permissionsFor } from '../../domain/permissions.ts';
 import { tellCartError } from '../../page/cart-error.ts';
-import { cartView } from '../../page/cart-view.ts';
+import { cartView, hasCartPage } from '../../page/cart-view.ts';
 import { $cart, findLine, refreshCart, whenCartIdle } from '../../stores/cart/cart.ts';
 import { $cartCount } from '../../stores/cart/cart-count.ts';
 import { cartNews, openCart } from '../../stores/cart/following/follow-cart.ts';
@@ -46,10 +46,8 @@ export async function addItems(given: unknown): Promise<AddOutcome> {
   const { mayQuickOrder } = await open();
   if (!mayQuickOrder)
     return { added: [], refused: [...refused, ...refuseAll(items, messages.cartMayNotAdd)] };
-  await cartNews.prepare();
-  const additions = await asPage(
-    items.map(({ itemNumber }) => itemNumber),
-    () => enqueueCartWrite({ key: `page:${++calls}`, rank: 'change', run: () => addInTurn(items) }),
+  const additions = await changeAsPage(items, () =>
+    enqueueCartWrite({ key: `page:${++calls}`, rank: 'change', run: () => addInTurn(items) }),
   );
   // The queue has reported the error.
   if (!additions) return { added: [], refused: [...refused, ...refuseAll(items, messages.cartAddUnsure)] };
@@ -78,11 +76,9 @@ export async function setQuantityOf(lineId: unknown, quantity: unknown): Promise
   const line = findLine(String(lineId));
   if (!line) return refuse($cart.get().failure ? messages.cartUnread : messages.cartLineGone);
   if (line.discontinued && wanted > 0) return refuse(messages.cartQuantityFixed);
-  await cartNews.prepare();
-  const { failure, ...outcome } = await asPage([line.itemNumber], () => saveQuantity(line, wanted));
+  const { failure, ...outcome } = await changeAsPage([line], () => saveQuantity(line, wanted));
   // The cart page tells the shopper, and the page's scripts, at the line.
-  const isTold = document.querySelector('cb-cart-page') !== null;
-  if (failure && !isTold) tellCartError(wanted ? 'quantity' : 'remove', failure, outcome.reason ?? '');
+  if (failure && !hasCartPage()) tellCartError(wanted ? 'quantity' : 'remove', failure, outcome.reason ?? '');
   return outcome;
 }
 
@@ -93,6 +89,18 @@ async function open(): Promise<Permissions> {
   followStateBlock();
   await openCart();
   return permissionsFor($session.get().visitor, cartView());
+}
+
+/** Makes a change that `cb:cart-lines` attributes to the page. Its code must be there before the changed cart is shown. */
+async function changeAsPage<Value>(
+  items: readonly Pick<ItemToAdd, 'itemNumber'>[],
+  change: () => Promise<Value>,
+): Promise<Value> {
+  await cartNews.prepare();
+  return asPage(
+    items.map(({ itemNumber }) => itemNumber),
+    change,
+  );
 }
 
 function refuse(reason: string): QuantityOutcome {

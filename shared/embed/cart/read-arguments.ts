@@ -27,16 +27,15 @@ export function readItems(given: unknown): { items: ItemToAdd[]; refused: Refuse
   }
   for (const one of given) {
     const { itemNumber, quantity } = Object(one) as Partial<ItemWithQuantity>;
-    const number = parseOrderQuantity(String(quantity));
-    const isNumber = isValidItemNumber(String(itemNumber));
-    if (isNumber && number) {
-      const item = { itemNumber: String(itemNumber), quantity: number };
-      items.push({ itemNumber: normalizeItemNumber(item.itemNumber), quantity: number, given: item });
+    const item = { itemNumber: String(itemNumber), quantity: Number(quantity) };
+    const isNumber = isValidItemNumber(item.itemNumber);
+    if (isNumber && parseOrderQuantity(String(quantity))) {
+      items.push({ ...item, itemNumber: normalizeItemNumber(item.itemNumber), given: item });
       continue;
     }
     reportCall('add', 'itemNumber of six letters and digits or more, quantity 1 to 999', one);
     const reason = isNumber ? messages.cartQuantityWrong : messages.cartItemNumberWrong;
-    refused.push({ itemNumber: String(itemNumber), quantity: Number(quantity), reason });
+    refused.push({ ...item, reason });
   }
   return { items, refused };
 }

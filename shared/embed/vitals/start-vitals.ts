@@ -1,9 +1,9 @@
 import { whenActivated } from '../../page/leaving/when-activated.ts';
+import { whenIdle } from '../../page/time/when-idle.ts';
 
 /** Starts measuring what shoppers feel [embedding Vitals], once the page is open and idle. A second call does nothing. */
 export function startVitals(): void {
-  // Safari has no idle callbacks.
-  whenActivated(() => (window.requestIdleCallback ?? setTimeout)(load));
+  whenActivated(() => whenIdle(load));
 }
 
 function load(): void {

@@ -20,7 +20,8 @@ const PACE_MS = 10_000;
 
 /**
  * Announces the progress of a run to screen readers: at its start, at each quarter (but not twice within ten
- * seconds), when it waits because a reply was lost, and at its end. If rows were refused or the run stopped because of a failure, tells scripts of the page, too.
+ * seconds), when it waits because a reply was lost, and at its end. Tells scripts of the page, too, if rows were refused or
+ * a failure stopped the run.
  * @returns a function to call with each new state of the run
  */
 export function createTelling(): (run: BulkAdd) => void {

@@ -3,6 +3,7 @@ import { readCart } from '../../api/cart/cart-details.ts';
 import { type Cart, countUnits, isCartEmpty } from '../../domain/cart/cart.ts';
 import { type CartQuantities, hasArrived, wholeCartQuantities } from '../../domain/cart/cart-quantities.ts';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
+import { hasCartPage } from '../../page/cart-view.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { $cart } from '../cart/cart.ts';
 import { addItem } from '../cart/writes/additions.ts';
@@ -51,11 +52,6 @@ async function readAnew(): Promise<Cart | null> {
   return read.ok ? read.value : null;
 }
 
-/** Whether the shopper sees the cart itself, where they can repeat a failed action. */
-function isCartPage(): boolean {
-  return document.querySelector('cb-cart-page') !== null;
-}
-
 /** Emptying the cart. */
 export function leftClear(): LeftWrite {
   let cart: Cart | null = null;
@@ -67,7 +63,7 @@ export function leftClear(): LeftWrite {
   }
 
   function kept(count: number): ToldEnd {
-    if (!isCartPage()) {
+    if (!hasCartPage()) {
       const text =
         count === 1 ? messages.leftCartNotClearedElsewhereOne : messages.leftCartNotClearedElsewhere;
       return { tone: 'warning', text: fill(text, { count }) };
@@ -109,7 +105,7 @@ export function leftUndo(items: readonly ItemWithQuantity[], before: CartQuantit
 
   function kept(): ToldEnd {
     const text = told('warning', messages.leftCartNotUndone, missing.length);
-    return isCartPage() ? { ...text, again: { label: messages.leftCartPutBack, run: putBack } } : text;
+    return hasCartPage() ? { ...text, again: { label: messages.leftCartPutBack, run: putBack } } : text;
   }
 
   return {
@@ -140,7 +136,7 @@ export function leftPromotion(code: string, before: string): LeftWrite {
   const doneText = () => told(code ? messages.leftCartCodeApplied : messages.leftCartCodeRemoved, 'success');
   const failedText = () => told(code ? messages.leftCartCodeNotApplied : messages.leftCartCodeKept);
   const failed = (): ToldEnd =>
-    isCartPage()
+    hasCartPage()
       ? { ...failedText(), again: { label: messages.leftCartRetry, run: tryAgain } }
       : failedText();
 

@@ -144,16 +144,14 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
  * @returns whether there is one
  */
 function findClassicLoader(files: readonly TemplateFile[], findings: Finding[]): boolean {
-  for (const file of files) {
-    for (const event of file.markup.events) {
-      const source = event.type === 'open' ? loaderSource(event.tag) : undefined;
-      if (event.type !== 'open' || !source) continue;
-      const message = `${source} does not run as a classic script. Write type="module", or load the widgets' own loader.js if this is another one.`;
-      findings.push(findingAt(file, event.tag.start, 'wrong-loader', 'error', message));
-      return true;
-    }
-  }
-  return false;
+  const tags = files.flatMap((file) =>
+    file.markup.events.flatMap((event) => (event.type === 'open' ? { file, tag: event.tag } : [])),
+  );
+  const found = tags.find(({ tag }) => loaderSource(tag));
+  if (!found) return false;
+  const message = `${loaderSource(found.tag)} does not run as a classic script. Write type="module", or load the widgets' own loader.js if this is another one.`;
+  findings.push(findingAt(found.file, found.tag.start, 'wrong-loader', 'error', message));
+  return true;
 }
 
 /** The items of a page in their order, with those of included files where they are included. */

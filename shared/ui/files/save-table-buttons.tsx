@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { FileTable } from '../../domain/files/file-table.ts';
-import { announce } from '../../page/announce.ts';
-import { defineMessages, fill } from '../../page/messages.ts';
+import { defineMessages } from '../../page/messages.ts';
 import { Button } from '../button.tsx';
-import { datedFileName, saveTable, type TableFormat } from './save-table.ts';
+import { datedFileName, type TableFormat } from './save-table.ts';
+import { useTableSaving } from './use-table-saving.ts';
 
 const messages = defineMessages('ui', {
   filesCsv: 'CSV',
@@ -22,20 +21,13 @@ export interface SaveTableButtonsProps {
 
 /** Buttons that save a table in either format, and the outcome, which is announced. */
 export function SaveTableButtons({ name, table }: SaveTableButtonsProps) {
-  const [outcome, setOutcome] = useState('');
-
-  async function save(format: TableFormat): Promise<void> {
-    const file = await saveTable(datedFileName(name), table(), format);
-    const text = file ? fill(messages.filesSaved, { file }) : messages.filesFailed;
-    setOutcome(text);
-    announce(text);
-  }
-
+  const { outcome, save } = useTableSaving({ saved: messages.filesSaved, failed: messages.filesFailed });
+  const saveAs = (format: TableFormat) => save(datedFileName(name), table(), format);
   return (
     <>
       <div className="cb-files__ways">
-        <Button onPress={() => save('csv')}>{messages.filesCsv}</Button>
-        <Button onPress={() => save('xlsx')}>{messages.filesExcel}</Button>
+        <Button onPress={() => saveAs('csv')}>{messages.filesCsv}</Button>
+        <Button onPress={() => saveAs('xlsx')}>{messages.filesExcel}</Button>
       </div>
       <p className="cb-files__told">{outcome}</p>
     </>

@@ -4,9 +4,9 @@ import type { AddedProducts } from '../../domain/cart/added-products.ts';
 import type { FailureReason } from '../../domain/failure.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 import { announce } from '../../page/announce.ts';
-import { tellCartError } from '../../page/cart-error.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import type { FlashMessage } from '../../page/storage/flash-message.ts';
+import { useCartError } from '../cart/use-cart-error.ts';
 import { WriteFailureNotice, type WriteFailureTexts, writeFailureLines } from '../failure.tsx';
 import { lazyComponent } from '../lazy-component.tsx';
 import { DismissibleNotice } from '../notices.tsx';
@@ -50,7 +50,7 @@ export function AddingOutcome({ outcome, onDismiss }: AddingOutcomeProps) {
 function AddingFailure({ failure, onDismiss }: { failure: FailureReason; onDismiss: () => void }) {
   const texts = { failed: messages.addFailed, unsure: messages.addUnsure };
   const text = writeFailureLines(failure, texts).join(' ');
-  useEffect(() => tellCartError('add', failure, text), [failure, text]);
+  useCartError('add', failure, text);
   return <WriteFailureNotice failure={failure} {...texts} onDismiss={onDismiss} />;
 }
 

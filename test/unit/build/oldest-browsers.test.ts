@@ -13,7 +13,7 @@ const WITHOUT_IT: Record<string, string> = {
   'document.prerendering': 'These browsers prerender no pages.',
   'Document.moveBefore': 'Elements are inserted, so the focus is lost where a page moves a mount point.',
   'Window.navigation': 'The word is a key of the state block.',
-  ReportingObserver: 'Violations of the content policy are told from the time on when their code has loaded.',
+  ReportingObserver: 'Violations of the content policy are reported only once their code has loaded.',
   'Error.captureStackTrace': 'fflate checks whether it is there.',
   'Symbol.dispose': 'Preact signals check whether it is there.',
   // Styles

@@ -3,7 +3,6 @@ import { PageNotices } from '../../../shared/connected/page-notices.tsx';
 import { isCartLink } from '../../../shared/domain/files/cart-link-mark.ts';
 import { permissionsFor } from '../../../shared/domain/permissions.ts';
 import { announce } from '../../../shared/page/announce.ts';
-import { tellCartError } from '../../../shared/page/cart-error.ts';
 import { cartView } from '../../../shared/page/cart-view.ts';
 import { whenActivated } from '../../../shared/page/leaving/when-activated.ts';
 import { defineMessages } from '../../../shared/page/messages.ts';
@@ -13,6 +12,7 @@ import { $cart, refreshCart } from '../../../shared/stores/cart/cart.ts';
 import { $session } from '../../../shared/stores/session.ts';
 import { useStore } from '../../../shared/stores/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { useCartError } from '../../../shared/ui/cart/use-cart-error.ts';
 import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { SessionEnded } from './notice-links.tsx';
@@ -49,8 +49,7 @@ interface CartNoticesProps {
  */
 export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
   const { ended, visitor } = useStore($session);
-  const stale = useStore($cart, (state) => state.stale);
-  const unread = useStore($cart, ({ cart, failure }) => (cart ? failure : null));
+  const unread = useStore($cart, ({ stale, failure }) => (stale ? failure : null));
   const loaded = useStore($cart, ({ cart }) => cart !== null);
   const incomplete = useStore($cart, ({ cart }) => (cart?.unreadableLines ? cart : null));
   const linked = useCartLink();
@@ -59,9 +58,7 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
     // A shopper who signs in after this is asked again.
     if (!visitor.mergePending || visitor.guest || ended) whenActivated(forgetMergeDecision);
   }, [visitor, ended]);
-  useEffect(() => {
-    if (unread) tellCartError('read', unread, messages.outOfDate);
-  }, [unread]);
+  useCartError('read', unread, messages.outOfDate);
 
   /** Reads the cart again. If that succeeds, the notice and its button are removed; if not, the notice is announced again. */
   async function readAgain(): Promise<void> {
@@ -77,7 +74,7 @@ export function CartNotices({ heading, toldOfSession }: CartNoticesProps) {
           <SessionEnded />
         </Notice>
       )}
-      {stale && !ended && (
+      {unread && !ended && (
         <Notice tone="warning">
           <span className="cb-cart__problem-text">{messages.outOfDate}</span>
           <Button tone="link" onPress={readAgain}>

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { MOST_ORDER_SHEET_ROWS } from '../../../shared/domain/bulk-add/order-sheet-reading.ts';
 import { type FileTable, fileTable } from '../../../shared/domain/files/file-table.ts';
-import { announce } from '../../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { fileHeadings } from '../../../shared/ui/files/file-tables.ts';
-import { saveTable, type TableFormat } from '../../../shared/ui/files/save-table.ts';
+import type { TableFormat } from '../../../shared/ui/files/save-table.ts';
+import { useTableSaving } from '../../../shared/ui/files/use-table-saving.ts';
 
 const messages = defineMessages('quick-order', {
   sampleHint:
@@ -48,23 +47,16 @@ export function sampleOrderSheet(): FileTable {
 
 /** Offers a sample order sheet in both formats, and says how many rows one can have [sheet Sample]. */
 export function SampleOrderSheet() {
-  const [outcome, setOutcome] = useState('');
-
-  async function save(format: TableFormat): Promise<void> {
-    const file = await saveTable('quick-order-sample', sampleOrderSheet(), format);
-    const text = file ? fill(messages.sampleSaved, { file }) : messages.sampleFailed;
-    setOutcome(text);
-    announce(text);
-  }
-
+  const { outcome, save } = useTableSaving({ saved: messages.sampleSaved, failed: messages.sampleFailed });
+  const saveAs = (format: TableFormat) => save('quick-order-sample', sampleOrderSheet(), format);
   return (
     <div className="cb-order-sheet__sample">
       <p className="cb-order-sheet__hint">{fill(messages.sampleHint, sampleFacts())}</p>
       <div className="cb-order-sheet__tools">
-        <Button tone="link" onPress={() => save('xlsx')}>
+        <Button tone="link" onPress={() => saveAs('xlsx')}>
           {messages.sampleExcel}
         </Button>
-        <Button tone="link" onPress={() => save('csv')}>
+        <Button tone="link" onPress={() => saveAs('csv')}>
           {messages.sampleCsv}
         </Button>
       </div>
