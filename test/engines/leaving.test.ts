@@ -28,15 +28,15 @@ describe('a page that is left', () => {
       expects: [/-not-loaded: /],
     });
     await shows(tab, LINES);
-    // Cards: a line is as wide as the page, which isn't scrolled sideways.
+    // Cards: a line is as wide as the page, which isn't scrolled sideways, and its quantity is below its name.
     expect(
-      await tab.run(
-        (line) => ({
+      await tab.run((line) => {
+        const boxOf = (part: string) => document.querySelector(`${line} ${part}`)?.getBoundingClientRect();
+        return {
           sideways: document.documentElement.scrollWidth > innerWidth,
-          isCard: (document.querySelector(line)?.getBoundingClientRect().height ?? 0) > 150,
-        }),
-        LINES,
-      ),
+          isCard: (boxOf('.cb-line__quantity')?.top ?? 0) >= (boxOf('.cb-line__name')?.bottom ?? Infinity),
+        };
+      }, LINES),
     ).toEqual({ sideways: false, isCard: true });
     await setFault('hold,on:update-item');
     await typeInto(tab, QUANTITY, '12');
