@@ -9,7 +9,7 @@ import { registry } from './registry.ts';
 export function claimPage(base: string, version?: string): boolean {
   const page = registry();
   page.base ??= base;
-  const isHere = page.base === base;
-  if (isHere) page.version ??= version;
-  return isHere && page.version === (version ?? page.version);
+  if (page.base !== base) return false;
+  page.version ??= version;
+  return page.version === (version ?? page.version);
 }

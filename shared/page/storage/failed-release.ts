@@ -11,7 +11,6 @@ export function hasFailed(release: string): boolean | undefined {
     return sessionStorage.getItem(KEY) === release;
   } catch {
     // The storage is blocked.
-    return undefined;
   }
 }
 
