@@ -203,6 +203,11 @@ function readPage(): Omit<
       .filter(({ async, src }, _, all) => !async || all.every((other) => other.async || other.src !== src))
       .map(({ src }) => src)
       .filter((src) => /\/loader\.js$/.test(new URL(src).pathname)),
+    classicLoaders: document.querySelector('script[type=module][src*="/loader.js"]')
+      ? []
+      : [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+          .map(({ src }) => src)
+          .filter((src) => /\/loader\.js$/.test(new URL(src).pathname)),
     stateBlocks: [...document.querySelectorAll('[id="cb-state"]')].map((element) => ({
       isJsonScript: element.matches('script[type="application/json"]'),
       text: element.textContent ?? '',

@@ -2,6 +2,8 @@
 import { findWidgets, readDefinitions } from '../../build/find-widgets.mjs';
 import { PROBLEMS } from '../../page/problem-codes.ts';
 import { cachingTable } from '../caching.ts';
+import { ALL_PROBLEMS, type Code, toldBy } from '../problems/problem-table.ts';
+import { RULES } from '../templates/findings.ts';
 import { readModule, withoutTags } from './sources/parse-module.ts';
 import { type Call, readReaches } from './sources/read-calls.ts';
 import { type Declaration, type Member, readDeclarations } from './sources/read-declarations.ts';
@@ -63,7 +65,8 @@ export interface Product {
   examples: ExampleBlock[];
   events: Member[];
   scriptAccess: Member[];
-  problems: { code: string; cause: string; cure: string }[];
+  /** Everything that `cb:problem`, debug mode, the template check or the doctor tells. */
+  problems: { code: string; cause: string; cure: string; toldBy: string[] }[];
   messages: Message[];
   tokens: Token[];
   declarations: Map<string, Declaration>;
@@ -83,7 +86,11 @@ export async function readProduct(root: string, shownStates: readonly ShownState
   const { name, version } = JSON.parse(readModule(root, 'package.json').text) as Product;
   const declarations = readDeclarations(root);
   const events = declarations.get('PageEvents')?.members ?? [];
-  const problems = Object.entries(PROBLEMS).map(([code, text]) => ({ code, ...text }));
+  const problems = Object.entries(ALL_PROBLEMS).map(([code, text]) => ({
+    code,
+    ...text,
+    toldBy: toldBy(code as Code, RULES),
+  }));
   return {
     name,
     version,

@@ -127,7 +127,8 @@ function chaptersOf(product: Product): Chapter[] {
       title: 'Problems',
       lead: (
         <p>
-          The problems that the console and <Code>cb:problem</Code> report to a page's engineers.
+          Everything that a page's engineers are told, by <Code>cb:problem</Code> and the console, debug mode,
+          the template check and the doctor.
         </p>
       ),
       content: <ProblemSection {...product} />,
