@@ -25,7 +25,7 @@ export function findMountMistakes(): void {
   if (second) tell('two-cart-pages', '', { widget: 'cart-page', element: second });
 }
 
-/** Elements of widgets without a mount point [embedding On the page]. */
+/** Elements of widgets without a mount point [embedding Element]. */
 function bareElements(): Element[] {
   return [...document.body.querySelectorAll('*')].filter(
     (element) => element.localName.startsWith('cb-') && !element.closest(MOUNT),

@@ -1,7 +1,7 @@
-import { ALL_PROBLEMS, type Code } from '../problems/problem-table.ts';
+import { ALL_PROBLEMS, type MistakeCode } from '../problems/problem-table.ts';
 
 /** A mistake that the doctor has found: its code in the problem table, the place and the value. */
-export type Fault = readonly [code: Code, found: string];
+export type Fault = readonly [code: MistakeCode, found: string];
 
 /** The doctor's verdict on one rule. */
 export interface Verdict {
@@ -11,7 +11,7 @@ export interface Verdict {
   /** What was found: one sentence, or one per fault. */
   found: string[];
   /** The codes of the mistakes if the rule fails. */
-  codes?: Code[];
+  codes?: MistakeCode[];
   /** What to do if the rule fails: the causes and cures of these codes. */
   advice?: string;
 }

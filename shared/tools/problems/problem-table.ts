@@ -10,13 +10,13 @@ import { AS_SERVED } from './as-served.ts';
 import { IN_TEMPLATES } from './in-templates.ts';
 
 /** `cb:problem` carries those of `PROBLEMS` only. */
-export type Code = keyof typeof PROBLEMS | keyof typeof IN_TEMPLATES | keyof typeof AS_SERVED;
+export type MistakeCode = keyof typeof PROBLEMS | keyof typeof IN_TEMPLATES | keyof typeof AS_SERVED;
 
 /** Everything that is told, by its code. */
-export const ALL_PROBLEMS: Record<Code, ProblemText> = { ...PROBLEMS, ...IN_TEMPLATES, ...AS_SERVED };
+export const ALL_PROBLEMS: Record<MistakeCode, ProblemText> = { ...PROBLEMS, ...IN_TEMPLATES, ...AS_SERVED };
 
 /** The mistakes of debug mode that the doctor finds as well. */
-const FOUND_BY_DOCTOR: readonly Code[] = [
+const FOUND_BY_DOCTOR: readonly MistakeCode[] = [
   'state-block-missing',
   'state-block-twice',
   'state-block-element',
@@ -37,7 +37,7 @@ const FOUND_BY_DOCTOR: readonly Code[] = [
  * Returns what tells a problem. The doctor reads the console as well, so it tells what every page reports.
  * @param checked the codes of the template check
  */
-export function toldBy(code: Code, checked: readonly Code[]): string[] {
+export function toldBy(code: MistakeCode, checked: readonly MistakeCode[]): string[] {
   const isFoundInDebugMode = Object.hasOwn(FOUND_IN_DEBUG_MODE, code);
   const isReported = Object.hasOwn(PROBLEMS, code) && !isFoundInDebugMode;
   const isServed = Object.hasOwn(AS_SERVED, code);
@@ -50,6 +50,6 @@ export function toldBy(code: Code, checked: readonly Code[]): string[] {
 }
 
 /** Whether a word is a code of the table. */
-export function isCode(word: string): word is Code {
+export function isCode(word: string): word is MistakeCode {
   return Object.hasOwn(ALL_PROBLEMS, word);
 }

@@ -2,7 +2,7 @@
 import { findWidgets, readDefinitions } from '../../build/find-widgets.mjs';
 import { PROBLEMS } from '../../page/problem-codes.ts';
 import { cachingTable } from '../caching.ts';
-import { ALL_PROBLEMS, type Code, toldBy } from '../problems/problem-table.ts';
+import { ALL_PROBLEMS, type MistakeCode, toldBy } from '../problems/problem-table.ts';
 import { RULES } from '../templates/findings.ts';
 import { readModule, withoutTags } from './sources/parse-module.ts';
 import { type Call, readReaches } from './sources/read-calls.ts';
@@ -89,7 +89,7 @@ export async function readProduct(root: string, shownStates: readonly ShownState
   const problems = Object.entries(ALL_PROBLEMS).map(([code, text]) => ({
     code,
     ...text,
-    toldBy: toldBy(code as Code, RULES),
+    toldBy: toldBy(code as MistakeCode, RULES),
   }));
   return {
     name,

@@ -1,6 +1,6 @@
 /** The findings of the template check: each has a position, a code of the problem table, and a message with the cure. */
 import { explain } from '../../page/problems/problem-text.ts';
-import { ALL_PROBLEMS, type Code } from '../problems/problem-table.ts';
+import { ALL_PROBLEMS, type MistakeCode } from '../problems/problem-table.ts';
 
 /** The codes that the check finds. */
 export const RULES = [
@@ -28,7 +28,7 @@ export const RULES = [
   'unknown-message',
   'injection',
   'missing-encoding',
-] as const satisfies readonly Code[];
+] as const satisfies readonly MistakeCode[];
 
 export type RuleName = (typeof RULES)[number];
 
