@@ -3,6 +3,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { examine } from '../../../shared/tools/doctor/examine.ts';
 import { type KnownWidgets, readKnownWidgets } from '../../../shared/tools/known-widgets.ts';
+import { ALL_PROBLEMS } from '../../../shared/tools/problems/problem-table.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 import { type Fault, startSite } from './staged-site.ts';
 
@@ -19,6 +20,26 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
     /has no <script type="module"/,
     { parts: { loader: '' } },
     ['widgets'],
+  ],
+  [
+    'a loader that is a classic script',
+    'loader',
+    /^http.*\/widgets\/loader\.js$/,
+    { parts: { loader: '<script src="/widgets/loader.js"></script>' } },
+    ['widgets', 'errors'],
+  ],
+  [
+    'a loader without the nonce of the policy',
+    'violations',
+    /^script-src-elem does not allow .*loader\.js/,
+    { parts: { policy: "script-src 'nonce-abc' 'strict-dynamic'; style-src 'self'; connect-src 'self'" } },
+    ['loader', 'widgets', 'errors'],
+  ],
+  [
+    'a mount point that swallows a heading and a form',
+    'mount-points',
+    /^line \d+: <div … \/>$/,
+    { parts: { body: '<div data-cb-widget="mini-cart" data-cb-load="eager"/><h1>Sale</h1><form></form>' } },
   ],
   [
     'scripts of the wrong type',
@@ -134,7 +155,7 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
   [
     'a state block without a token',
     'state-block',
-    /config\.csrfToken is missing or empty: the server refuses each change/,
+    /config\.csrfToken is missing or empty/,
     {
       parts: { state: '<script type="application/json" id="cb-state">{"profile": {}}</script>' },
     },
@@ -238,7 +259,10 @@ describe('the doctor', () => {
     const verdicts = await examine(browser, `${site.address}/page`, widgets);
     expect(verdicts).toHaveLength(15);
     const failed = verdicts.filter(({ outcome }) => outcome === 'fail');
-    for (const { advice } of failed) expect(advice).toBeTruthy();
+    for (const { codes = [], advice = '' } of failed) {
+      expect(codes).not.toEqual([]);
+      for (const code of codes) expect(advice).toContain(ALL_PROBLEMS[code].cure);
+    }
     return new Map(failed.map(({ rule, found }) => [rule, found]));
   }
 
