@@ -1,31 +1,15 @@
-/**
- * Builds the widgets.
- *
- *   node build.mjs [--runtime preact|react] [--out DIR] [--base URL] [--keep N] [--maps DIR] [--compress] [--watch]
- *     [--budgets]
- *
- * --runtime   the runtime of the islands; preact (the default) is what shoppers get
- * --out       the output folder (default: `dist`). Releases that are there stay
- * --base      the address at which the site serves that folder: a path (default: `/widgets/`) or another origin's address
- * --keep      how many releases stay, with their maps, at least two (default: all)
- * --maps      the folder for the source maps, `DIR/VERSION+MARK/`, which must not be served (default: none)
- * --compress  writes `.br` and `.gz` beside each file, for servers that send these
- * --watch     builds again after each change, with source maps; keeps two releases by default
- * --budgets   exits with status 1 if anything is over its budget, which is printed in any case
- *
- * Prints the sizes of each widget. `shared/build/README.md` says which file a module is in.
- */
+/** Builds the widgets: `npm run build -- --help` explains the options. `shared/build/README.md` says which file a module is in. */
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { buildRelease } from './shared/build/build-release.mjs';
 import { checkBase } from './shared/build/head-fragments.mjs';
 import { sizeTable } from './shared/build/sizes.mjs';
 import { readMapsFolder, removeMaps, writeMaps } from './shared/build/source-maps.mjs';
 import { RUNTIMES } from './shared/build/targets.mjs';
+import { readCommand } from './shared/tools/commands/read-command.mjs';
 import { compressFiles } from './shared/tools/deploy/compress.mjs';
 import { addRelease, pointTo, readKeep, removeOldest, writeWhole } from './shared/tools/deploy/releases.mjs';
 
@@ -33,16 +17,32 @@ const ROOT = dirname(fileURLToPath(import.meta.url));
 /** The modules of the previous build, to print the cost of new ones. */
 const KNOWN_MODULES = join(ROOT, '.cache/build/known-modules.json');
 const WATCHED = ['widgets', 'shared'];
-/** @satisfies {import('node:util').ParseArgsConfig['options']} */
+/** @satisfies {import('./shared/tools/commands/read-command.mjs').CommandOptions} */
 const OPTIONS = /** @type {const} */ ({
-  runtime: { type: 'string', default: 'preact' },
-  out: { type: 'string', default: 'dist' },
-  base: { type: 'string', default: '/widgets/' },
-  keep: { type: 'string' },
-  maps: { type: 'string' },
-  compress: { type: 'boolean', default: false },
-  watch: { type: 'boolean', default: false },
-  budgets: { type: 'boolean', default: false },
+  runtime: { type: 'string', default: 'preact', does: 'preact, which shoppers get, or react' },
+  out: { type: 'string', default: 'dist', does: 'the folder for the files. Releases that are there stay' },
+  base: {
+    type: 'string',
+    default: '/widgets/',
+    does: 'where the site serves that folder: a path, or the address of another origin',
+  },
+  keep: { type: 'string', does: 'how many releases stay, with their maps, at least two (default: all)' },
+  maps: { type: 'string', does: 'the folder for the source maps, which must not be served (default: none)' },
+  compress: {
+    type: 'boolean',
+    default: false,
+    does: 'writes .br and .gz beside each file, for servers that send these',
+  },
+  watch: {
+    type: 'boolean',
+    default: false,
+    does: 'builds again after each change, with source maps; keeps two releases by default',
+  },
+  budgets: {
+    type: 'boolean',
+    default: false,
+    does: 'exits with status 1 if anything is over its budget, which is printed in any case',
+  },
 });
 
 /**
@@ -54,7 +54,12 @@ function isRuntime(text) {
 }
 
 async function readOptions() {
-  const { values } = parseArgs({ options: OPTIONS });
+  const { values } = readCommand({
+    name: 'npm run build',
+    usage: ['-- [--runtime preact|react] [--out DIR] [--base URL] [--keep N] [--maps DIR] …'],
+    does: 'Builds a release of the widgets, writes it into a folder, and prints the sizes of each widget.',
+    options: OPTIONS,
+  });
   const { runtime, out, base, watch: watching, keep = watching ? '2' : undefined } = values;
   if (!isRuntime(runtime)) {
     throw new Error(`--runtime ${runtime}: expected ${Object.keys(RUNTIMES).join(' or ')}`);

@@ -3,7 +3,7 @@
  * error that names the option that was most likely meant.
  */
 import { parseArgs } from 'node:util';
-import { require as requireTypeScript } from 'tsx/cjs/api';
+import { closest, distance } from 'fastest-levenshtein';
 
 /**
  * @typedef {{type: 'string' | 'boolean', default?: string | boolean, short?: string, does: string}} CommandOption
@@ -32,7 +32,7 @@ export function readCommand({ options, ...usage }, given = process.argv.slice(2)
   try {
     return readArguments(usage, options, given);
   } catch (error) {
-    return refuse(usage, /** @type {Error} */ (error).message);
+    return refuseUsage(usage, /** @type {Error} */ (error).message);
   }
 }
 
@@ -42,9 +42,9 @@ export function readCommand({ options, ...usage }, given = process.argv.slice(2)
  * @param {string} message
  * @returns {never}
  */
-export function refuse({ name, failure = 1 }, message) {
+export function refuseUsage({ name, failure = 1 }, message) {
   const command = name.replace(/^npm (?:run )?/, '');
-  console.error(`${command}: ${message}\n"${name} -- --help" lists all options.`);
+  console.error(`${command}: ${message}${/[.?]$/.test(message) ? '' : '.'} See "${name} -- --help".`);
   process.exit(failure);
 }
 
@@ -66,7 +66,9 @@ function readArguments({ positionals: most = 0 }, options, given) {
     if (token.kind !== 'option') continue;
     const option = options[token.name];
     if (!option)
-      throw new Error(`${token.rawName}: there is no such option.${near(token.name, Object.keys(options))}`);
+      throw new Error(
+        `${token.rawName}: there is no such option.${near(token.name, [...Object.keys(options), 'help'])}`,
+      );
     if (option.type === 'string' && token.value === undefined)
       throw new Error(`${token.rawName} needs a value`);
     if (option.type === 'boolean' && token.value !== undefined)
@@ -82,12 +84,10 @@ function readArguments({ positionals: most = 0 }, options, given) {
  * @param {string[]} known
  */
 function near(name, known) {
-  /** @type {{nearestName: typeof import('../../domain/nearest-name.ts').nearestName}} */
-  const { nearestName } = requireTypeScript('../../domain/nearest-name.ts', import.meta.url);
-  const found = nearestName(name, known) ?? known.find((one) => one.startsWith(name));
-  return found
+  const found = closest(name, known);
+  return distance(name, found) <= 2
     ? ` Did you mean --${found}?`
-    : ` There are ${known.map((one) => `--${one}`).join(', ') || 'none'}.`;
+    : ` There are ${known.map((one) => `--${one}`).join(', ')}.`;
 }
 
 /**
@@ -95,7 +95,7 @@ function near(name, known) {
  * @param {Usage} usage
  * @param {CommandOptions} options
  */
-export function helpText({ name, usage, does }, options) {
+function helpText({ name, usage, does }, options) {
   const rows = Object.entries({ ...options, help: { type: 'boolean', does: 'prints this text' } });
   const width = Math.max(...rows.map(([option]) => option.length)) + 4;
   const lines = rows.map(([option, { does: what, ...row }]) => {

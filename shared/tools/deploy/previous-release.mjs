@@ -51,6 +51,23 @@ export async function findPrevious(directory, { releases, history, current }, re
 }
 
 /**
+ * Whether a release became current for the first time after another one.
+ * @param {string} directory
+ * @param {string} release
+ * @param {string | undefined} other
+ */
+export async function isAfter(directory, release, other) {
+  const all = await readAll(directory);
+  const passed = new Set();
+  let before = all[release];
+  while (before && before !== other && !passed.has(before)) {
+    passed.add(before);
+    before = all[before];
+  }
+  return other !== undefined && before === other;
+}
+
+/**
  * Names the previous release in the pointer that starts it.
  * @param {Map<string, Buffer>} pointers
  * @param {string | undefined} previous

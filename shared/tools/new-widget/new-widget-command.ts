@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCommand, refuse } from '../commands/read-command.mjs';
+import { readCommand, refuseUsage } from '../commands/read-command.mjs';
 import { filesOf, namesOf } from './widget-files.ts';
 import { rowsOf, withRow } from './widget-rows.ts';
 
@@ -63,7 +63,7 @@ const { values, positionals } = readCommand({
   },
 });
 const [name] = positionals;
-if (name === undefined) refuse(USAGE, 'expected the name of the widget, such as stock-alert');
+if (name === undefined) refuseUsage(USAGE, 'expected the name of the widget, such as stock-alert');
 try {
   makeWidget(name, values['dry-run']);
 } catch (error) {

@@ -5,58 +5,56 @@ import type { WidgetNames } from './widget-files.ts';
 export interface NewRow {
   path: string;
   /** The text before which or after which the row is put; it occurs once. */
-  place: { before: string } | { after: string };
+  position: { before: string } | { after: string };
   row: string;
 }
 
 /** Returns the rows for the lists of the tree. */
-export function rowsOf({ name, component, title }: WidgetNames): NewRow[] {
-  const page = `${component.charAt(0).toLowerCase()}${component.slice(1)}Page`;
-  const states = name.replaceAll('-', '_').toUpperCase();
+export function rowsOf({ name, variable, constant, title }: WidgetNames): NewRow[] {
   return [
     {
       path: 'README.md',
-      place: { before: '\n## One quantity change' },
+      position: { before: '\n## One quantity change' },
       row: `| [\`${name}\`](widgets/${name}/README.md) | ${title.toLowerCase()} |\n`,
     },
     {
       path: 'shared/embed/CHANGELOG.md',
-      place: { after: '## [Unreleased]\n\n### Added\n\n' },
+      position: { after: '## [Unreleased]\n\n### Added\n\n' },
       row: `- The widget \`${name}\`.\n`,
     },
     {
       path: 'demo-pages/server/pages/register-pages.ts',
-      place: { before: 'import { registerFramedPages }' },
-      row: `import { ${page} } from './content/${name}-page.ts';\n`,
+      position: { before: 'import { registerFramedPages }' },
+      row: `import { ${variable}Page } from './content/${name}-page.ts';\n`,
     },
     {
       path: 'demo-pages/server/pages/register-pages.ts',
-      place: { after: "  '/catalog-request': catalogRequestPage,\n" },
-      row: `  '/${name}': ${page},\n`,
+      position: { after: "  '/catalog-request': catalogRequestPage,\n" },
+      row: `  '/${name}': ${variable}Page,\n`,
     },
     {
       path: 'demo-pages/server/pages/page-list.ts',
-      place: { before: "      ['/catalog-request', " },
+      position: { before: "      ['/catalog-request', " },
       row: `      ['/${name}', '${title}', 'A text, and a button that shows more of it.'],\n`,
     },
     {
       path: 'demo-pages/server/scenarios/all-scenarios.ts',
-      place: { before: 'import type { Scenario }' },
-      row: `import { ${states} } from './${name}.ts';\n`,
+      position: { before: 'import type { Scenario }' },
+      row: `import { ${constant} } from './${name}.ts';\n`,
     },
     {
       path: 'demo-pages/server/scenarios/all-scenarios.ts',
-      place: { after: '  ...FRAME,\n' },
-      row: `  ...${states},\n`,
+      position: { after: '  ...FRAME,\n' },
+      row: `  ...${constant},\n`,
     },
     {
       path: 'test/pages/support/all-pages.ts',
-      place: { before: "  '/catalog-request',\n" },
+      position: { before: "  '/catalog-request',\n" },
       row: `  '/${name}',\n`,
     },
     {
       path: 'test/pages/support/all-widgets.ts',
-      place: { before: "      'catalog-request': {" },
+      position: { before: "      'catalog-request': {" },
       row: `      ${name.includes('-') ? `'${name}'` : name}: {},\n`,
     },
   ];
@@ -64,12 +62,12 @@ export function rowsOf({ name, component, title }: WidgetNames): NewRow[] {
 
 /**
  * Puts a row into the text of its file.
- * @throws if the place isn't there once, with the row to write by hand
+ * @throws if the position isn't there once, with the row to write by hand
  */
-export function withRow(text: string, { path, place, row }: NewRow): string {
-  const mark = 'before' in place ? place.before : place.after;
+export function withRow(text: string, { path, position, row }: NewRow): string {
+  const mark = 'before' in position ? position.before : position.after;
   if (text.split(mark).length !== 2) {
     throw new Error(`${path}: "${mark.trim()}" must be there once; add this by hand: ${row.trim()}`);
   }
-  return text.replace(mark, () => ('before' in place ? row + mark : mark + row));
+  return text.replace(mark, () => ('before' in position ? row + mark : mark + row));
 }
