@@ -12,6 +12,7 @@ import { RUNTIMES } from './shared/build/targets.mjs';
 import { readCommand } from './shared/tools/commands/read-command.mjs';
 import { compressFiles } from './shared/tools/deploy/compress.mjs';
 import { addRelease, pointTo, readKeep, removeOldest, writeWhole } from './shared/tools/deploy/releases.mjs';
+import { commitOf, noteSource } from './shared/tools/deploy/sources.mjs';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 /** The modules of the previous build, to print the cost of new ones. */
@@ -94,7 +95,7 @@ async function describeProduct() {
  * @returns {Promise<string[]>} everything that is over budget
  */
 async function buildAll(options) {
-  const { out, keep, compress, runtime, maps } = options;
+  const { out, keep, compress, runtime, base, maps } = options;
   const known = await readFile(KNOWN_MODULES, 'utf8').then(JSON.parse, () => undefined);
   const built = await buildRelease({ ...options, known, maps: Boolean(maps) });
   const { release, files, rows, problems, placed, modules } = built;
@@ -103,6 +104,8 @@ async function buildAll(options) {
   // Before the release, so that no release lacks its maps.
   if (maps) await writeMaps(maps, release, built.maps);
   await addRelease(out, release, new Map([...files, ...compressed]));
+  const commit = commitOf(ROOT);
+  await noteSource(out, release, commit ? { commit, base, runtime } : undefined);
   await pointTo(out, release);
   for (const [file, content] of described) await writeWhole(join(out, file), content);
   const removed = keep ? await removeOldest(out, keep) : [];

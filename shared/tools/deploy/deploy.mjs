@@ -10,6 +10,7 @@ import { readCommand, refuseUsage } from '../commands/read-command.mjs';
 import { withLock } from './deploy-lock.mjs';
 import { isAfter } from './previous-release.mjs';
 import { copyRelease, pointTo, readKeep, readReleases, removeOldest } from './releases.mjs';
+import { noteSource, readSources } from './sources.mjs';
 
 const COMMAND = {
   name: 'npm run deploy',
@@ -74,6 +75,7 @@ async function deploy(from, { to, keep, isDryRun }) {
   await mkdir(to, { recursive: true });
   return withLock(to, async () => {
     await copyRelease(from, to, current);
+    await noteSource(to, current, (await readSources(from))[current]);
     await pointTo(to, current);
     if (keep) await removeOldest(to, keep);
     return `${to}: ${current}`;

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** By release, the one before it. Beside the history, which knows only when each release was current last. */
-const PREVIOUS = 'releases/previous.json';
+export const PREVIOUS = 'releases/previous.json';
 
 /** The pointer that starts the previous release. A deploy replaces the marker in it with that release's name, or removes it. */
 export const FALL_BACK_POINTER = 'fall-back.js';
