@@ -36,6 +36,7 @@ const MISTAKES: [what: string, program: string, right: string, wrong: string][] 
   ['an unknown key', 'template.ts', 'siteType: 2', 'sitetype: 2'],
   ['a detail that is not there', 'template.ts', 'detail.count', 'detail.pieces'],
   ['a call that may not be there yet', 'template.ts', 'cbWidgets?.mount?.(', 'cbWidgets?.mount('],
+  ['a loader that is not awaited', 'template.ts', 'if (!cbWidgets?.version) return;', ''],
   ['a list under another name', 'template.ts', '{ queue: [] };', '{ calls: [] };'],
   ['a mount point without what is required', 'template.ts', "'data-source': 'cart-bottom',", ''],
 ];
