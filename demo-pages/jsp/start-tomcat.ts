@@ -1,6 +1,6 @@
 /** Serves the JSP pages on an embedded Tomcat, with a demo shop behind it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, openSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -65,8 +65,9 @@ export async function startJspPages(options: JspOptions = {}): Promise<JspPages>
       'catalogueislands.demo.Launcher',
       ...[application, widgets, join(launcher, '..', 'work'), String(port)],
     ],
-    { stdio: ['pipe', 'pipe', log ? openSync(log, 'w') : 'inherit'] },
+    { stdio: ['pipe', 'pipe', 'pipe'] },
   );
+  tomcat.stderr.pipe(log ? createWriteStream(log) : process.stderr, { end: false });
   const ended = new Promise<void>((resolve) => tomcat.once('close', () => resolve()));
   const close = async (): Promise<void> => {
     tomcat.stdin.end();
