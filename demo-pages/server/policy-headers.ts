@@ -18,7 +18,9 @@ export function pageHeaders(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(hasPolicy && { 'content-security-policy': policy(portal, scripts, neighbours) }),
-    ...(hasPolicy && scripts.form === 'cdn' && { 'integrity-policy': 'blocked-destinations=(script)' }),
+    // Not enforced: Safari doesn't look into the import map, and would block every widget.
+    ...(hasPolicy &&
+      scripts.form === 'cdn' && { 'integrity-policy-report-only': 'blocked-destinations=(script)' }),
   };
 }
 
