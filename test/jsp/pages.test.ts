@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, it } from 'vitest';
+import { policyFor } from '../../shared/tools/policies.ts';
 import { shareBrowser } from './support/jsp-visit.ts';
 
 /** Each policy, with the files from the origin of the page or from another one. */
@@ -69,6 +70,33 @@ describe.each(SETUPS)('under the policy "%s", with the files of the %s origin', 
     ).toBe(3);
   });
 });
+
+it.each([
+  ['self', 'own', 'own'],
+  ['nonce', 'own', 'own-nonce'],
+  ['self', 'other', 'other'],
+  ['nonce', 'other', 'other-nonce'],
+  ['cdn', 'other', 'other-map'],
+] as const)(
+  'the policy "%s" with the files of the %s origin is the one of the reference [jsp Policies]',
+  async (policy, origin, name) => {
+    const reply = await fetch(`${pages.address}/quick-order.jsp?csp=${policy}&files=${origin}`);
+    const sent = reply.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(sent)?.[1] ?? '';
+    const portals = /form-action 'self' ([^;]+)/.exec(sent)?.[1];
+    const expected = policyFor(name, { nonce, files: pages.files, portals }).map((directive) =>
+      directive.startsWith('trusted-types') ? `${directive} shop-fragments` : directive,
+    );
+    // Who may frame the pages is no matter of the widgets.
+    expect(
+      sent
+        .split('; ')
+        .filter((one) => !one.startsWith('frame-ancestors'))
+        .sort(),
+    ).toEqual(expected.sort());
+    expect(reply.headers.get('integrity-policy')).toBeNull();
+  },
+);
 
 describe('the state block', () => {
   it.each([

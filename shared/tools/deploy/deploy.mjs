@@ -17,6 +17,7 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cachingLines } from '../caching.mjs';
 import { withLock } from './deploy-lock.mjs';
 import { copyRelease, pointTo, readKeep, readReleases, removeOldest } from './releases.mjs';
 
@@ -55,7 +56,7 @@ async function deploy(from, { to, keep }) {
     await copyRelease(from, to, current);
     await pointTo(to, current);
     if (keep) await removeOldest(to, keep);
-    return `${to}: ${current}`;
+    return [`${to}: ${current}`, 'Cache-Control of these files:', ...cachingLines()].join('\n');
   });
 }
 

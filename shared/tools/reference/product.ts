@@ -1,7 +1,7 @@
 /** Everything that the reference, the types, the data for editors and the contract say about the product, read once. */
 import { findWidgets, readDefinitions } from '../../build/find-widgets.mjs';
 import { PROBLEMS } from '../../page/problem-codes.ts';
-import { cachingTable } from '../caching.ts';
+import { POLICY_CASES, type PolicyCase, wholePolicy } from '../policies.ts';
 import { readModule, withoutTags } from './sources/parse-module.ts';
 import { type Call, readReaches } from './sources/read-calls.ts';
 import { type Declaration, type Member, readDeclarations } from './sources/read-declarations.ts';
@@ -97,10 +97,17 @@ export async function readProduct(root: string, shownStates: readonly ShownState
     tokens: readTokens(root),
     declarations: withProblemCodes(declarations, Object.keys(PROBLEMS)),
     texts: {
-      policies: readModule(root, `${HERE}/policies.md`).text.replace('CACHING_TABLE', cachingTable()),
+      policies: readModule(root, `${HERE}/policies.md`).text.replace('WHOLE_POLICIES', wholePolicies()),
       changeLog: readModule(root, 'shared/embed/CHANGELOG.md').text,
     },
   };
+}
+
+/** The policy of each case, in Markdown. */
+function wholePolicies(): string {
+  return (Object.keys(POLICY_CASES) as PolicyCase[])
+    .map((name) => `#### ${POLICY_CASES[name].title}\n\n\`\`\`\n${wholePolicy(name)}\n\`\`\``)
+    .join('\n\n');
 }
 
 async function readWidgets(
