@@ -26,7 +26,15 @@ export function pageHeaders(
 }
 
 /** The case of the policy, by how the page loads the widgets [embedding Head]. */
-const CASES = { script: 'own', self: 'own', nonce: 'own-nonce', cdn: 'other-map' } as const;
+const CASES = {
+  script: 'own',
+  self: 'own',
+  nonce: 'own-nonce',
+  cdn: 'other-map',
+  other: 'other',
+  'other-nonce': 'other-nonce',
+  'other-script': 'other-nonce',
+} as const;
 
 /** @returns the policy of the widgets, and what the workbench and the shop's own frames need */
 function policy(portal: string, { form, nonce, cdn }: PageScripts, neighbours: string): string {
