@@ -1,6 +1,7 @@
 /** Everything that the reference, the types, the data for editors and the contract say about the product, read once. */
 import { findWidgets, readDefinitions } from '../../build/find-widgets.mjs';
 import { PROBLEMS } from '../../page/problem-codes.ts';
+import { type Papers, readPapers } from '../papers/papers.ts';
 import { POLICY_CASES, type PolicyCase, wholePolicy } from '../policies.ts';
 import { readModule, withoutTags } from './sources/parse-module.ts';
 import { type Call, readReaches } from './sources/read-calls.ts';
@@ -69,6 +70,7 @@ export interface Product {
   declarations: Map<string, Declaration>;
   /** Markdown that the reference contains unchanged. */
   texts: { policies: string; changeLog: string };
+  papers: Papers;
 }
 
 const HERE = 'shared/tools/reference';
@@ -100,6 +102,7 @@ export async function readProduct(root: string, shownStates: readonly ShownState
       policies: readModule(root, `${HERE}/policies.md`).text.replace('WHOLE_POLICIES', wholePolicies()),
       changeLog: readModule(root, 'shared/embed/CHANGELOG.md').text,
     },
+    papers: readPapers(root),
   };
 }
 
