@@ -15,7 +15,7 @@ const CATALOG = '2.5-edition-wcag-2.2-en';
 const CHAPTERS = { A: 'success_criteria_level_a', AA: 'success_criteria_level_aa' } as const;
 
 const METHODS =
-  'Automated tests in Chromium, Firefox and WebKit: journeys by keyboard, what a screen reader is told, the accessibility tree, and axe in every state of every widget, on a phone and on a desktop, at 320 px, with more text spacing, in forced colours and in dark. No persons with disabilities have taken part. Each criterion names the tests.';
+  'Automated tests in Chromium: journeys by keyboard, what a screen reader is told, the accessibility tree, and axe in every state of every widget, on a phone and on a desktop, at 320 px, with more text spacing, in forced colours and in dark. Some journeys are also made in Firefox and WebKit. No person with a disability has taken part. Each criterion names the tests.';
 
 /**
  * Writes the report.

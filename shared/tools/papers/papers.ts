@@ -64,7 +64,7 @@ function storedDataText(): string {
     ([key, { place, content, purpose, until, isPersonal }]) =>
       `| \`${key}\` | ${PLACES[place]} | ${content} | ${purpose} | ${until} | ${isPersonal ? 'yes' : 'no'} |`,
   );
-  return `The widgets set no cookies. They store these entries in the visitor's browser, and send none of them anywhere. A \`*\` stands for anything.
+  return `The widgets set no cookies. They store these entries in the visitor's browser, where only the shop's own pages can read them. A \`*\` stands for anything.
 
 | key | stored in | content | what for | until | about the shopper |
 | --- | --- | --- | --- | --- | --- |
