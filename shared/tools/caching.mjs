@@ -144,7 +144,7 @@ const FILES = {
 /** @param {Rule} rule */
 function pathsOf(rule) {
   return SERVED_FILES.filter((one) => one.rule === rule).flatMap(({ paths }) =>
-    paths.map((path) => `\`${path}\``),
+    paths.map((path) => `\`dist/${path}\``),
   );
 }
 
@@ -161,13 +161,13 @@ export function cachingSentence() {
   const [release, pointer, missing] = rulesInOrder().map(
     ([rule, { header }]) => `"${header}" for ${FILES[rule]}`,
   );
-  return `Send ${release}; ${pointer}; and ${missing}.`.replaceAll('`', '');
+  return `Send ${release}; ${pointer}; and ${missing}.`.replaceAll(/`(dist\/)?/g, '');
 }
 
 /** The rules as lines for a terminal. */
 export function cachingLines() {
   return rulesInOrder().map(
-    ([rule, { header }]) => `  ${header.padEnd(36)} ${FILES[rule].replaceAll('`', '')}`,
+    ([rule, { header }]) => `  ${header.padEnd(36)} ${FILES[rule].replaceAll(/`(dist\/)?/g, '')}`,
   );
 }
 

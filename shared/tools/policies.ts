@@ -6,8 +6,8 @@
 /** Where the files come from, and how scripts are allowed. */
 export type PolicyCase = 'own' | 'own-nonce' | 'other' | 'other-nonce' | 'other-map';
 
-/** What a policy has from its page. */
-export interface PolicyPlaces {
+/** The values that a policy has from its page. */
+export interface PolicyValues {
   /** The nonce of the response. */
   nonce: string;
   /** The origin of the files. */
@@ -20,8 +20,8 @@ export interface PolicyPlaces {
 
 interface DescribedCase {
   title: string;
-  scripts: (places: PolicyPlaces) => string;
-  styles: (places: PolicyPlaces) => string;
+  scripts: (values: PolicyValues) => string;
+  styles: (values: PolicyValues) => string;
   /** The fragment for the head, in Markdown. */
   head: string;
   /** The parameters of the kit's filter, in Markdown. */
@@ -29,8 +29,8 @@ interface DescribedCase {
 }
 
 const own = () => "'self'";
-const other = ({ files }: PolicyPlaces) => `'self' ${files}`;
-const strict = ({ nonce }: PolicyPlaces) => `'nonce-${nonce}' 'strict-dynamic'`;
+const other = ({ files }: PolicyValues) => `'self' ${files}`;
+const strict = ({ nonce }: PolicyValues) => `'nonce-${nonce}' 'strict-dynamic'`;
 
 /** Each case. */
 export const POLICY_CASES: Record<PolicyCase, DescribedCase> = {
@@ -72,13 +72,13 @@ export const POLICY_CASES: Record<PolicyCase, DescribedCase> = {
 };
 
 /** Returns the policy of a page, one directive per entry. */
-export function policyFor(name: PolicyCase, places: PolicyPlaces): string[] {
+export function policyFor(name: PolicyCase, values: PolicyValues): string[] {
   const { scripts, styles } = POLICY_CASES[name];
-  const { portals = '', media = '' } = places;
+  const { portals = '', media = '' } = values;
   return [
     "default-src 'none'",
-    `script-src ${scripts(places)}`,
-    `style-src ${styles(places)}`,
+    `script-src ${scripts(values)}`,
+    `style-src ${styles(values)}`,
     "img-src 'self' https: data:",
     `media-src 'self' ${media}`.trim(),
     "font-src 'self'",
@@ -91,17 +91,17 @@ export function policyFor(name: PolicyCase, places: PolicyPlaces): string[] {
   ];
 }
 
-const PLACES: PolicyPlaces = { nonce: 'NONCE', files: 'FILES', portals: 'PORTAL', media: 'MEDIA' };
+const NAMES: PolicyValues = { nonce: 'NONCE', files: 'FILES', portals: 'PORTAL', media: 'MEDIA' };
 
-/** The whole policy of one case, with names in place of nonce and origins. */
+/** The whole policy of one case, with names instead of nonce and origins. */
 export function wholePolicy(name: PolicyCase): string {
-  return policyFor(name, PLACES).join(';\n');
+  return policyFor(name, NAMES).join(';\n');
 }
 
 /** The directives in which the cases differ, as a table in Markdown. */
 export function policyTable(): string {
   const rows = Object.values(POLICY_CASES).map(({ title, scripts, styles, head, kit }) => {
-    const directives = `\`script-src ${scripts(PLACES)}; style-src ${styles(PLACES)}\``;
+    const directives = `\`script-src ${scripts(NAMES)}; style-src ${styles(NAMES)}\``;
     return `| ${title} | ${directives} | ${head} | ${kit} |`;
   });
   return ['| widgets from | policy | head | `PolicyFilter` |', '| --- | --- | --- | --- |', ...rows].join(

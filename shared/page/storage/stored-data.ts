@@ -6,7 +6,7 @@
 /** An entry of the browser's storage. */
 export interface StoredEntry {
   /** `tab`: `sessionStorage`. `browser`: `localStorage`. */
-  place: 'tab' | 'browser';
+  storage: 'tab' | 'browser';
   /** What is in it, in Markdown. */
   content: string;
   purpose: string;
@@ -24,70 +24,70 @@ const UNTIL_SIGN_OUT = 'the shopper signs out; the oldest of more than 20 are re
 /** The entries. A `*` stands for anything. */
 export const STORED_DATA = {
   'cb-line-edits': {
-    place: 'tab',
+    storage: 'tab',
     content: 'quantities of cart lines that the server doesn’t have yet, by line id',
     purpose: 'A change is not lost when the page is left while it is being saved.',
     until: UNTIL_SERVER,
     isPersonal: true,
   },
   'cb-list-edits': {
-    place: 'tab',
+    storage: 'tab',
     content: 'quantities of up to five lists that the server doesn’t have yet',
     purpose: 'A change is not lost when the page is left while it is being saved.',
     until: UNTIL_SERVER,
     isPersonal: true,
   },
   'cb-open-writes': {
-    place: 'tab',
+    storage: 'tab',
     content: 'changes whose reply is still awaited: their kind, ids and item names, and the profile id',
     purpose: 'The next page says how a change ended.',
     until: `${UNTIL_SERVER}; entries of more than two days are ignored`,
     isPersonal: true,
   },
   'cb-left-count': {
-    place: 'tab',
+    storage: 'tab',
     content: 'the time, and the number of pieces that the cart will have',
     purpose: 'The count in the header is right after the page was left during a change.',
     until: 'the count has been confirmed, the tab is closed, or the shopper signs out',
     isPersonal: false,
   },
   'cb-bulk-add': {
-    place: 'tab',
+    storage: 'tab',
     content: 'the rows of an addition of many items, with their outcome, and the profile id',
     purpose: 'An addition continues after a reload, and adds nothing twice.',
     until: UNTIL_TAB,
     isPersonal: true,
   },
   'cb-quick-order-*': {
-    place: 'tab',
+    storage: 'tab',
     content: 'item numbers and quantities that were typed into quick order, and the profile id',
     purpose: 'What was typed is there after a reload.',
     until: UNTIL_TAB,
     isPersonal: true,
   },
   'cb-picks:*': {
-    place: 'tab',
+    storage: 'tab',
     content: 'ticks and quantities in a table to choose items from, and the profile id',
     purpose: 'What was chosen is there after a reload.',
     until: UNTIL_TAB,
     isPersonal: true,
   },
   'cb-ticked-lines': {
-    place: 'tab',
+    storage: 'tab',
     content: 'ids of cart lines that a guest has ticked',
     purpose: 'The ticks are there after signing in.',
     until: UNTIL_TAB,
     isPersonal: true,
   },
   'cb-fund-codes': {
-    place: 'tab',
+    storage: 'tab',
     content: 'funds and purchase orders that a buyer has put items to, and the profile id',
     purpose: 'Sums by fund on the requisition sheet; never sent.',
     until: UNTIL_TAB,
     isPersonal: true,
   },
   'cb-seen-items': {
-    place: 'tab',
+    storage: 'tab',
     content:
       'number, name and last quantity of items from the shopper’s orders and lists, and the profile id',
     purpose: 'Quick order suggests them without asking the server.',
@@ -95,63 +95,63 @@ export const STORED_DATA = {
     isPersonal: true,
   },
   'cb-abandoned': {
-    place: 'tab',
+    storage: 'tab',
     content: 'contents of carts that were reported as left behind, as short texts, and the profile id',
     purpose: 'Each content is reported to the tag manager once.',
     until: UNTIL_TAB,
     isPersonal: true,
   },
   'cb-merge': {
-    place: 'tab',
+    storage: 'tab',
     content: 'that a shopper has decided between two carts, and the profile id',
     purpose: 'The question isn’t asked again.',
     until: UNTIL_TAB,
     isPersonal: true,
   },
   'cb-scroll': {
-    place: 'tab',
+    storage: 'tab',
     content: 'how far up to 20 pages were scrolled, by address',
     purpose: 'Back and reload return to the place on a page.',
     until: UNTIL_TAB,
     isPersonal: true,
   },
   'cb-tab': {
-    place: 'tab',
+    storage: 'tab',
     content: 'a time and a random number',
     purpose: 'Tells a tab from its copy, so that only one of them resends what was left.',
     until: UNTIL_TAB,
     isPersonal: false,
   },
   'cb-failed': {
-    place: 'tab',
+    storage: 'tab',
     content: 'the name of a release that failed',
     purpose: 'The tab’s next pages start with the previous release at once.',
     until: UNTIL_TAB,
     isPersonal: false,
   },
   'cb:message': {
-    place: 'tab',
+    storage: 'tab',
     content: 'a message for the shopper, and its tone',
     purpose: 'The next page shows it.',
     until: UNTIL_NEXT_PAGE,
     isPersonal: false,
   },
   'cb:review': {
-    place: 'tab',
+    storage: 'tab',
     content: 'line ids and item numbers of restricted items',
     purpose: 'The cart shows which items to review.',
     until: UNTIL_NEXT_PAGE,
     isPersonal: true,
   },
   'cb:outcome-*': {
-    place: 'tab',
+    storage: 'tab',
     content: 'that this tab has saved a profile, or created an account',
     purpose: 'The next page says so, and no other address can make it.',
     until: UNTIL_NEXT_PAGE,
     isPersonal: false,
   },
   'cb:order-*': {
-    place: 'browser',
+    storage: 'browser',
     content: 'up to 20 numbers of confirmed orders',
     purpose: 'A purchase is reported to the server and to the tag manager once.',
     until: UNTIL_SIGN_OUT,

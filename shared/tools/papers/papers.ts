@@ -61,8 +61,8 @@ The journeys of the tests run in all three engines; the rest of the tests run in
 
 function storedDataText(): string {
   const rows = Object.entries<StoredEntry>(STORED_DATA).map(
-    ([key, { place, content, purpose, until, isPersonal }]) =>
-      `| \`${key}\` | ${PLACES[place]} | ${content} | ${purpose} | ${until} | ${isPersonal ? 'yes' : 'no'} |`,
+    ([key, { storage, content, purpose, until, isPersonal }]) =>
+      `| \`${key}\` | ${STORAGES[storage]} | ${content} | ${purpose} | ${until} | ${isPersonal ? 'yes' : 'no'} |`,
   );
   return `The widgets set no cookies. They store these entries in the visitor's browser, where only the shop's own pages can read them. A \`*\` stands for anything.
 
@@ -78,4 +78,4 @@ ${rows.join('\n')}
 `;
 }
 
-const PLACES = { tab: 'the tab (`sessionStorage`)', browser: 'the browser (`localStorage`)' };
+const STORAGES = { tab: 'the tab (`sessionStorage`)', browser: 'the browser (`localStorage`)' };

@@ -2,30 +2,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTS, partsOf, withParts } from '../../../../shared/tools/generated-parts.ts';
+import { DOCUMENTS, sectionsOf, withSections } from '../../../../shared/tools/generated-sections.ts';
 import { policyFor } from '../../../../shared/tools/policies.ts';
 import { ROOT } from '../../structure/source-files.ts';
 
-describe('a generated part', () => {
+describe('a generated section', () => {
   it.each(DOCUMENTS)('of %s is in step with its table [embedding Files, embedding Reference]', (path) => {
     const text = readFileSync(join(ROOT, path), 'utf8');
-    expect(partsOf(text)).not.toEqual([]);
-    expect(text === withParts(text), `${path} is out of step: run "npm test -- --accept"`).toBe(true);
+    expect(sectionsOf(text)).not.toEqual([]);
+    expect(text === withSections(text), `${path} is out of step: run "npm test -- --accept"`).toBe(true);
   });
 
   it('takes the place of what stands there, and of nothing else', () => {
     const text =
       'a\n<!-- generated: caching -->\nformer text\n<!-- end -->\nb\n<!-- generated: files -->\n<!-- end -->\nc';
-    const written = withParts(text.replace('files -->\n', 'files -->\n\n'));
+    const written = withSections(text.replace('files -->\n', 'files -->\n\n'));
     expect(written).toMatch(/^a\n<!-- generated: caching -->\n\| file \|/);
     expect(written).not.toContain('former text');
     expect(written).toMatch(/<!-- end -->\nb\n<!-- generated: files -->\n\| file \|[\s\S]*<!-- end -->\nc$/);
-    expect(withParts(written)).toBe(written);
+    expect(withSections(written)).toBe(written);
   });
 
   it('must exist', () => {
-    expect(() => withParts('<!-- generated: weather -->\n\n<!-- end -->')).toThrow(
-      /no generated part "weather"/,
+    expect(() => withSections('<!-- generated: weather -->\n\n<!-- end -->')).toThrow(
+      /no generated section "weather"/,
     );
   });
 });
