@@ -37,8 +37,3 @@ export function withSections(text: string): string {
     return `${start}${write()}${end}`;
   });
 }
-
-/** Returns the names of a document's generated sections. */
-export function sectionsOf(text: string): string[] {
-  return [...text.matchAll(SECTION)].map(([, , name = '']) => name);
-}

@@ -14,7 +14,7 @@ export function judgeLoader({ loaders, version }: SeenPage): Verdict {
   const faults: string[] = [];
   if (loaders.length === 0) faults.push('the page has no <script type="module" src=".../loader.js">');
   if (loaders.length > 1) faults.push(`the page has ${loaders.length} loaders: ${loaders.join(', ')}`);
-  if (loaders.length > 0 && version === undefined) faults.push('loader.js has not run');
+  if (loaders.length > 0 && version === undefined) faults.push(`${loaders[0]} has not run`);
   const advice =
     'Put one <script type="module" src="/widgets/loader.js"></script> into the head; the rules below say what keeps it from running.';
   return failIf('loader', faults, advice, `version ${version}`);

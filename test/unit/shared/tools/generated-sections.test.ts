@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTS, sectionsOf, withSections } from '../../../../shared/tools/generated-sections.ts';
+import { DOCUMENTS, withSections } from '../../../../shared/tools/generated-sections.ts';
 import { policyFor } from '../../../../shared/tools/policies.ts';
 import { ROOT } from '../../structure/source-files.ts';
 
 describe('a generated section', () => {
   it.each(DOCUMENTS)('of %s is in step with its table [embedding Files, embedding Reference]', (path) => {
     const text = readFileSync(join(ROOT, path), 'utf8');
-    expect(sectionsOf(text)).not.toEqual([]);
+    expect(text).toContain('<!-- generated: ');
     expect(text === withSections(text), `${path} is out of step: run "npm test -- --accept"`).toBe(true);
   });
 
