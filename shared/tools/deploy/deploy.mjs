@@ -6,6 +6,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { cachingLines } from '../caching.mjs';
 import { readCommand, refuseUsage } from '../commands/read-command.mjs';
 import { withLock } from './deploy-lock.mjs';
 import { isAfter } from './previous-release.mjs';
@@ -78,7 +79,7 @@ async function deploy(from, { to, keep, isDryRun }) {
     await noteSource(to, current, (await readSources(from))[current]);
     await pointTo(to, current);
     if (keep) await removeOldest(to, keep);
-    return `${to}: ${current}`;
+    return [`${to}: ${current}`, 'Cache-Control of these files:', ...cachingLines()].join('\n');
   });
 }
 

@@ -1,5 +1,6 @@
 /** The rule for the page's Content-Security-Policy [embedding Policy]. */
 
+import { type PolicyCase, wholePolicy } from '../policies.ts';
 import type { SeenPage } from './seen-page.ts';
 import { type Fault, failIf, pass, type Verdict } from './verdict.ts';
 
@@ -22,7 +23,16 @@ export function judgePolicy(
     return pass('policy', 'the page has no Content-Security-Policy, so nothing is forbidden');
   const faults = policies.flatMap((policy) => faultsOf(directivesOf(policy), page.address, loader, api));
   const distinct = [...new Map(faults.map((fault) => [fault[1], fault])).values()];
-  return failIf('policy', distinct, 'it allows scripts, styles, calls and the policy cb-html');
+  const whole = wholePolicy(caseOf(policies, page.address, loader)).replaceAll('\n', ' ');
+  const more = `The whole policy of such a page, which dist/reference.html explains under "Policies and caching", is: ${whole}.`;
+  return failIf('policy', distinct, 'it allows scripts, styles, calls and the policy cb-html', more);
+}
+
+/** The case that a page is meant to be. */
+function caseOf(policies: string[], page: string, loader: string): PolicyCase {
+  const hasNonce = policies.some((policy) => /'strict-dynamic'|'nonce-/.test(policy));
+  if (new URL(loader).origin === new URL(page).origin) return hasNonce ? 'own-nonce' : 'own';
+  return hasNonce ? 'other-nonce' : 'other';
 }
 
 function directivesOf(policy: string): Map<string, string[]> {
@@ -45,12 +55,14 @@ function faultsOf(directives: Map<string, string[]>, page: string, loader: strin
       faults.push(['policy', `${name} lacks ${wanted}`]);
     }
   };
-  const scripts = directives.get('script-src') ?? directives.get('default-src');
+  const sourcesOf = (kind: string) =>
+    directives.get(`${kind}-elem`) ?? directives.get(kind) ?? directives.get('default-src');
+  const scripts = sourcesOf('script-src');
   // A policy that allows scripts by nonce or hash doesn't need their origin.
   if (!scripts?.some((source) => /^'(nonce-|sha\d+-|strict-dynamic)/.test(source)))
     expect('script-src', scripts, loader);
-  expect('style-src', directives.get('style-src') ?? directives.get('default-src'), loader);
-  expect('connect-src', directives.get('connect-src') ?? directives.get('default-src'), api);
+  expect('style-src', sourcesOf('style-src'), loader);
+  expect('connect-src', sourcesOf('connect-src'), api);
   const types = directives.get('trusted-types');
   if (types && !types.includes(TRUSTED_TYPES) && !types.includes('*')) {
     faults.push(['policy-types', `trusted-types lacks ${TRUSTED_TYPES}`]);

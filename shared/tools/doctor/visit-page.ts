@@ -54,7 +54,11 @@ async function look(page: Page, url: string, known: readonly string[]): Promise<
   const open = new Set<HTTPRequest>();
   page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() !== 'error') return;
+    const { url: address = '' } = message.location();
+    // 'Failed to load resource' doesn't say which.
+    const names = message.text().includes(address) || !/^Failed to load resource/.test(message.text());
+    errors.push(names ? message.text() : `${address}: ${message.text()}`);
   });
   page.on('request', (request) => {
     if (isCall(request)) open.add(request);

@@ -1,7 +1,5 @@
 import type { ProblemText } from '../../page/problems/problem-text.ts';
-import { CACHING } from '../caching.ts';
-
-const { release, pointer, missing } = CACHING;
+import { CACHING, cachingSentence } from '../caching.mjs';
 
 /** The mistakes of a page as it is served, by their code, as far as debug mode can't find them. */
 export const AS_SERVED = {
@@ -23,7 +21,7 @@ export const AS_SERVED = {
   },
   'wrong-caching': {
     cause: 'A file of the build may be kept by caches for longer, or for less long, than its content lasts.',
-    cure: `Send "${release.header}" for ${release.files}, and "${pointer.header}" for ${pointer.files}.`,
+    cure: cachingSentence(),
   },
   'not-compressed': {
     cause: 'A file of the build is sent without compression.',
@@ -36,7 +34,7 @@ export const AS_SERVED = {
   },
   'missing-file-answered': {
     cause: 'A file that does not exist is answered with something other than a 404 that no cache keeps.',
-    cure: `Answer with 404 and "cache-control: ${missing.header}"; otherwise a CDN that requests a file too early in a deploy keeps its answer.`,
+    cure: `Answer with 404 and "cache-control: ${CACHING.missing.header}"; otherwise a CDN that requests a file too early in a deploy keeps its answer.`,
   },
   'late-import-map': {
     cause: 'The import map comes after the first module, so browsers ignore it or warn.',

@@ -1,5 +1,5 @@
 /**
- * Accepts the contract with pages as in the current sources.
+ * Writes the generated sections of documents, and accepts the contract with pages as in the current sources.
  *
  *   npm test -- --accept
  *
@@ -9,12 +9,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DOCUMENTS, withSections } from '../generated-sections.ts';
 import { adviceOn, compareContracts, whatBreaksNeed } from './compare-contracts.ts';
 import { type Contract, contractOf } from './contract.ts';
 import { readProduct } from './product.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CONTRACT = join(ROOT, 'shared/tools/reference/contract.json');
+
+for (const document of DOCUMENTS.map((path) => join(ROOT, path))) {
+  const text = await readFile(document, 'utf8');
+  if (withSections(text) !== text) await writeFile(document, withSections(text));
+}
 
 const product = await readProduct(ROOT);
 const current = contractOf(product);

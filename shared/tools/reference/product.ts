@@ -1,7 +1,8 @@
 /** Everything that the reference, the types, the data for editors and the contract say about the product, read once. */
 import { findWidgets, readDefinitions } from '../../build/find-widgets.mjs';
 import { PROBLEMS } from '../../page/problem-codes.ts';
-import { cachingTable } from '../caching.ts';
+import { type Papers, readPapers } from '../papers/papers.ts';
+import { POLICY_CASES, type PolicyCase, wholePolicy } from '../policies.ts';
 import { ALL_PROBLEMS, type MistakeCode, toldBy } from '../problems/problem-table.ts';
 import { RULES } from '../templates/findings.ts';
 import { readModule, withoutTags } from './sources/parse-module.ts';
@@ -72,6 +73,7 @@ export interface Product {
   declarations: Map<string, Declaration>;
   /** Markdown that the reference contains unchanged. */
   texts: { policies: string; changeLog: string };
+  papers: Papers;
 }
 
 const HERE = 'shared/tools/reference';
@@ -104,10 +106,18 @@ export async function readProduct(root: string, shownStates: readonly ShownState
     tokens: readTokens(root),
     declarations: withProblemCodes(declarations, Object.keys(PROBLEMS)),
     texts: {
-      policies: readModule(root, `${HERE}/policies.md`).text.replace('CACHING_TABLE', cachingTable()),
+      policies: readModule(root, `${HERE}/policies.md`).text.replace('WHOLE_POLICIES', wholePolicies()),
       changeLog: readModule(root, 'shared/embed/CHANGELOG.md').text,
     },
+    papers: readPapers(root),
   };
+}
+
+/** The policy of each case, in Markdown. */
+function wholePolicies(): string {
+  return (Object.keys(POLICY_CASES) as PolicyCase[])
+    .map((name) => `#### ${POLICY_CASES[name].title}\n\n\`\`\`\n${wholePolicy(name)}\n\`\`\``)
+    .join('\n\n');
 }
 
 async function readWidgets(

@@ -55,6 +55,8 @@ export interface EngineShop {
   visit(path: string, options?: VisitOptions): Promise<Visit>;
   /** The other sites' address. */
   readonly portal: string;
+  /** The version of the engine. */
+  readonly version: string;
 }
 
 const STARTS: Record<Engine, (program: string) => Promise<Browser>> = {
@@ -132,6 +134,9 @@ export function useShop(widgets = builtFolder(SHIPPED)): EngineShop {
     visit,
     get portal() {
       return shop.portal;
+    },
+    get version() {
+      return browser.version;
     },
   };
 }

@@ -55,7 +55,7 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
   [
     'a loader that is kept for a day',
     'caching',
-    /^\/widgets\/loader\.js: cache-control max-age=86400$/,
+    /^http:\/\/127\.0\.0\.1:\d+\/widgets\/loader\.js: cache-control max-age=86400$/,
     {
       spoil: (path, { headers }) => {
         if (path === '/widgets/loader.js') headers['cache-control'] = 'max-age=86400';
@@ -65,7 +65,7 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
   [
     'a list of releases and a fragment that are kept for ever',
     'caching',
-    /^\/widgets\/(head-nonce\.html|releases\/history\.json): cache-control public, max-age=31536000, immutable$/,
+    /\/widgets\/(head-nonce\.html|releases\/history\.json): cache-control public, max-age=31536000, immutable$/,
     {
       spoil: (path, { headers }) => {
         if (/history\.json$|head-nonce/.test(path)) {
@@ -108,7 +108,7 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
   [
     'a page in place of a 404',
     'missing-files',
-    /answered with a page and status 200/,
+    /^http\S+\/widgets\/no-such-file-\S+\.js: a missing file is answered with a page and status 200/,
     {
       spoil: (path, answer) => {
         if (!path.includes('no-such-file')) return;
@@ -228,7 +228,12 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
     },
     ['errors'],
   ],
-  ['a script that fails', 'errors', /404/, { parts: { head: '<script src="/nowhere.js"></script>' } }],
+  [
+    'a script that fails',
+    'errors',
+    /^http\S+\/nowhere\.js: Failed to load resource.*404/,
+    { parts: { head: '<script src="/nowhere.js"></script>' } },
+  ],
   [
     'what the policy forbids',
     'violations',

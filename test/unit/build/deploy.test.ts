@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { cachingLines } from '../../../shared/tools/caching.mjs';
 import { addRelease, pointTo } from '../../../shared/tools/deploy/releases.mjs';
 import { temporaryFiles } from './temporary.ts';
 
@@ -40,7 +41,9 @@ describe('a deploy', { timeout: 180_000 }, () => {
     const to = join(temporaryFiles({}), 'not-there-yet');
     for (const release of ['1+a', '2+b', '3+c']) {
       const { status, printed } = await deploy('--from', await builtFolder(release), '--to', to);
-      expect([status, printed]).toEqual([0, `${to}: ${release}\n`]);
+      const [first, ...caching] = printed.trimEnd().split('\n');
+      expect([status, first]).toEqual([0, `${to}: ${release}`]);
+      expect(caching).toEqual(['Cache-Control of these files:', ...cachingLines()]);
     }
     expect((await deploy('--to', to, '--list')).printed).toBe('  1+a\n  2+b\n* 3+c\n');
     expect((await deploy('--to', to, '--rollback')).printed).toBe(`${to}: back to 2+b\n`);

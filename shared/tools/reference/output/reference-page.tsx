@@ -72,7 +72,7 @@ function ReferencePage({ product, styles }: { product: Product; styles: string }
 }
 
 function chaptersOf(product: Product): Chapter[] {
-  const { texts } = product;
+  const { texts, papers } = product;
   return [
     {
       id: 'widgets',
@@ -159,6 +159,24 @@ function chaptersOf(product: Product): Chapter[] {
       title: 'Policies and caching',
       lead: null,
       content: <Markdown text={texts.policies} />,
+    },
+    {
+      id: 'browsers',
+      title: 'Supported browsers',
+      lead: null,
+      content: <Markdown text={papers.browsers} />,
+    },
+    {
+      id: 'stored-data',
+      title: 'Stored data',
+      lead: null,
+      content: <Markdown text={papers.storedData} />,
+    },
+    {
+      id: 'accessibility',
+      title: 'Accessibility',
+      lead: null,
+      content: <Markdown text={papers.accessibility} />,
     },
     {
       id: 'upgrade-notes',

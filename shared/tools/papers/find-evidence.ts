@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Finds the tests of each requirement by the tags at the end of their titles.
+ * @param root the project's directory
+ * @returns by tag, the paths of the files with such tests
+ */
+export function findEvidence(root: string): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  const paths = readdirSync(join(root, 'test'), { recursive: true }).map((path) =>
+    String(path).replaceAll('\\', '/'),
+  );
+  for (const path of paths.filter((one) => /\.test\.tsx?$/.test(one)).sort()) {
+    const text = readFileSync(join(root, 'test', path), 'utf8');
+    for (const [, tags = ''] of text.matchAll(/\[([^[\]\n]+)\]['"`]/g)) {
+      for (const tag of tags.split(', ')) found.set(tag, (found.get(tag) ?? new Set()).add(`test/${path}`));
+    }
+  }
+  return new Map([...found].map(([tag, files]) => [tag, [...files]]));
+}
