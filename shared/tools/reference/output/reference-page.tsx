@@ -140,6 +140,8 @@ function chaptersOf(product: Product): Chapter[] {
         <p>
           A page can replace any text in <Code>config.messages</Code>, by widget and key; <Code>shared</Code>{' '}
           and <Code>ui</Code> have the texts that several widgets share. A name in braces is a placeholder.
+          One text takes one line of the state block:{' '}
+          <Code>{'"config": {"messages": {"cart-page": {"title": "Basket"}}}'}</Code>.
         </p>
       ),
       content: <MessageSection {...product} />,
@@ -149,7 +151,11 @@ function chaptersOf(product: Product): Chapter[] {
       title: 'Theming tokens',
       lead: (
         <p>
-          Custom properties that a site may set on <Code>:root</Code>.
+          Custom properties that a site may set on <Code>:root</Code>. One line of a stylesheet colours the
+          primary buttons alone:{' '}
+          <Code>{':root { --cb-primary: #7a1fa2; --cb-primary-strong: #5c177b; }'}</Code>, where the second
+          one is for a pointer above them. <Code>--cb-action</Code> is for the buttons that add to the cart or
+          lead to checkout.
         </p>
       ),
       content: <TokenSection {...product} />,

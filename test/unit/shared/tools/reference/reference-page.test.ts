@@ -178,6 +178,16 @@ describe('the reference', () => {
     expect(shown).toContain(wordsOf(versions).join(' '));
   });
 
+  it('says which line replaces one text, and which colours the primary buttons [embedding Messages, embedding Reference]', () => {
+    const text = sectionOf(page, 'messages').replaceAll('&quot;', '"');
+    const [, widget, key] = /"messages": \{"([\w-]+)": \{"(\w+)":/.exec(text) ?? [];
+    expect(product.messages).toContainEqual(expect.objectContaining({ widget, key }));
+    const theming = sectionOf(page, 'theming');
+    const tokens = [...theming.matchAll(/(--cb-primary[\w-]*): #/g)].map(([, token]) => token);
+    expect(tokens).toHaveLength(2);
+    for (const name of tokens) expect(product.tokens).toContainEqual(expect.objectContaining({ name }));
+  });
+
   it('tells of each event what it means [embedding Reference]', () => {
     expect(product.events.filter(({ doc }) => !doc)).toEqual([]);
     expect(product.scriptAccess.filter(({ doc }) => !doc)).toEqual([]);
