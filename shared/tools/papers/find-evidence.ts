@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { CRITERIA } from './criteria.ts';
+
 /**
- * Finds the tests of each requirement by the tags at the end of their titles.
+ * Finds the tests of each requirement that proves a criterion, by the tags at the end of their titles. A build reads them
+ * from `evidence.json`, because it needs no tests; `npm test -- --accept` writes that file.
  * @param root the project's directory
  * @returns by tag, the paths of the files with such tests
  */
-export function findEvidence(root: string): Map<string, string[]> {
+export function findEvidence(root: string): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   const paths = readdirSync(join(root, 'test'), { recursive: true }).map((path) =>
     String(path).replaceAll('\\', '/'),
@@ -17,5 +20,6 @@ export function findEvidence(root: string): Map<string, string[]> {
       for (const tag of tags.split(', ')) found.set(tag, (found.get(tag) ?? new Set()).add(`test/${path}`));
     }
   }
-  return new Map([...found].map(([tag, files]) => [tag, [...files]]));
+  const tags = [...new Set(CRITERIA.flatMap(({ evidence }) => evidence))].sort();
+  return Object.fromEntries(tags.map((tag) => [tag, [...(found.get(tag) ?? [])]]));
 }

@@ -6,7 +6,6 @@ import { STORED_DATA, type StoredEntry } from '../../page/storage/stored-data.ts
 import { readModule } from '../reference/sources/parse-module.ts';
 import { accessibilityReport, criteriaTable } from './accessibility-report.ts';
 import { browserTable } from './browsers.ts';
-import { findEvidence } from './find-evidence.ts';
 
 /** The texts in Markdown, and the report in OpenACR's format. */
 export interface Papers {
@@ -26,16 +25,14 @@ export function readPapers(root: string): Papers {
     string,
     string
   >;
-  const engines = JSON.parse(readModule(root, 'shared/tools/papers/engines.json').text) as Record<
-    string,
-    string
-  >;
+  const engines = JSON.parse(readModule(root, 'shared/tools/papers/engines.json').text);
+  const evidence = JSON.parse(readModule(root, 'shared/tools/papers/evidence.json').text);
   const [, date = ''] =
     /^## \[\d[^\]]*\] - (\S+)/m.exec(readModule(root, 'shared/embed/CHANGELOG.md').text) ?? [];
   const facts = { name: 'Catalogue Islands', version: version ?? '', description: description ?? '', date };
   return {
     accessibility: accessibilityText(),
-    accessibilityReport: accessibilityReport(facts, findEvidence(root)),
+    accessibilityReport: accessibilityReport(facts, evidence),
     browsers: browserText(engines),
     storedData: storedDataText(),
   };

@@ -90,6 +90,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
         'html-data.json',
         'loader.js',
         'manifest.json',
+        'papers',
         'reference.html',
         'releases',
         'types',
