@@ -25,7 +25,7 @@ describe('each command', { timeout: 180_000 }, () => {
   it.each(COMMANDS)('explains itself: npm run %s [architecture Commands]', async (name, script) => {
     const { status, output } = await runCommand(script, '--help');
     expect(status).toBe(0);
-    expect(output).toMatch(new RegExp(`^npm (run )?${name} `));
+    expect(output).toMatch(new RegExp(`^npm (run )?${name}\\b`));
     expect(output).toMatch(/^ {2}--help +prints this text$/m);
   });
 
