@@ -67,7 +67,9 @@ describe.each([SHIPPED])('the fragments for the head, %s', (runtime) => {
   });
 
   it('have an integrity value for every script, as the policy for integrity reports [embedding Head]', async () => {
-    const { page } = await shop.visit('/checkout/cart?head=cdn', { expects: [/^request to/, /two-builds: /] });
+    const { page } = await shop.visit('/checkout/cart?head=cdn', {
+      expects: [/^request to/, /two-builds: /],
+    });
     await allMounted(page);
     const reported = () =>
       page.evaluate(() => {
