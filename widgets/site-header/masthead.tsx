@@ -54,7 +54,8 @@ function useStacked(masthead: RefObject<HTMLElement | null>): boolean {
       setStacked(getComputedStyle(element).display === 'grid');
     };
     update();
-    const sizes = new ResizeObserver(update);
+    // In the next frame: if the observer's own callback changes the size, the browser reports an error to the page.
+    const sizes = new ResizeObserver(() => requestAnimationFrame(update));
     sizes.observe(element);
     return () => sizes.disconnect();
   }, [masthead]);

@@ -42,9 +42,12 @@ export function makeSamples(sheet: CSSStyleSheet, host: Element, tried: Set<stri
       if (!isPlain(selector) || tried.has(key)) return [];
       tried.add(key);
       const [path = '', pseudo] = selector.split(/::?(?=before|after|backdrop|placeholder)/);
+      if (pseudo === 'placeholder' && !tellsPlaceholders(host)) return [];
       // If the selector names the kind of element, there is only that one.
       const isNamed = /(?:^|[\s>+~])[a-z][a-z\d-]*[^\s>+~]*$/.test(withoutBoost(path));
-      return (isNamed ? ['div'] : someTags(tried.size)).map((tag) => ({
+      // Only fields have placeholders.
+      const tags = pseudo === 'placeholder' ? ['input'] : someTags(tried.size);
+      return (isNamed ? ['div'] : tags).map((tag) => ({
         selector: `${selector} as <${tag}>`,
         element: build(withoutBoost(path), tag, host),
         pseudo: pseudo ? `::${pseudo}` : null,
@@ -53,6 +56,17 @@ export function makeSamples(sheet: CSSStyleSheet, host: Element, tried: Set<stri
       }));
     }),
   );
+}
+
+/** Whether the browser tells the styles of a placeholder. WebKit tells those of its field instead. */
+function tellsPlaceholders(host: Element): boolean {
+  const field = host.ownerDocument.createElement('input');
+  field.placeholder = 'Item number';
+  field.style.setProperty('opacity', '0.5', 'important');
+  host.append(field);
+  const { opacity } = getComputedStyle(field, '::placeholder');
+  field.remove();
+  return opacity !== '0.5';
 }
 
 /**

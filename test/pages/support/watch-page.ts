@@ -18,5 +18,9 @@ export async function watchPage(page: Page, address: string, tell: (fault: strin
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
       console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`);
     });
+    // Errors without an object, such as that of a ResizeObserver loop, which the driver doesn't report.
+    addEventListener('error', (event) => {
+      if (event instanceof ErrorEvent && !event.error) console.error(event.message);
+    });
   });
 }
