@@ -19,10 +19,10 @@ const METHODS =
 
 /**
  * Writes the report.
- * @param evidence the paths of the tests of each requirement
+ * @param evidence as `findEvidence` returns it
  * @throws if a criterion that is supported has no test
  */
-export function accessibilityReport(facts: ReportFacts, evidence: Record<string, string[]>): string {
+export function accessibilityReport(facts: ReportFacts, evidence: Record<string, string>): string {
   const chapter = (level: 'A' | 'AA') => ({
     criteria: CRITERIA.filter((one) => one.level === level).map((one) => ({
       num: one.number,
@@ -48,11 +48,11 @@ export function accessibilityReport(facts: ReportFacts, evidence: Record<string,
   });
 }
 
-function notesOf({ number, notes, evidence }: Criterion, found: Record<string, string[]>): string {
+function notesOf({ number, notes, evidence }: Criterion, found: Record<string, string>): string {
   const files = evidence.flatMap((tag) => {
     const tests = found[tag];
-    if (!tests?.length) throw new Error(`criterion ${number}: no test has the tag [${tag}]`);
-    return tests;
+    if (!tests) throw new Error(`criterion ${number}: no test has the tag [${tag}]`);
+    return tests.split(', ');
   });
   return files.length ? `${notes} Tests: ${[...new Set(files)].join(', ')}.` : notes;
 }

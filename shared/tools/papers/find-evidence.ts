@@ -7,9 +7,9 @@ import { CRITERIA } from './criteria.ts';
  * Finds the tests of each requirement that proves a criterion, by the tags at the end of their titles. A build reads them
  * from `evidence.json`, because it needs no tests; `npm test -- --accept` writes that file.
  * @param root the project's directory
- * @returns by tag, the paths of the files with such tests
+ * @returns by tag, the paths of the files with such tests, separated by commas
  */
-export function findEvidence(root: string): Record<string, string[]> {
+export function findEvidence(root: string): Record<string, string> {
   const found = new Map<string, Set<string>>();
   const paths = readdirSync(join(root, 'test'), { recursive: true }).map((path) =>
     String(path).replaceAll('\\', '/'),
@@ -21,5 +21,5 @@ export function findEvidence(root: string): Record<string, string[]> {
     }
   }
   const tags = [...new Set(CRITERIA.flatMap(({ evidence }) => evidence))].sort();
-  return Object.fromEntries(tags.map((tag) => [tag, [...(found.get(tag) ?? [])]]));
+  return Object.fromEntries(tags.map((tag) => [tag, [...(found.get(tag) ?? [])].join(', ')]));
 }

@@ -97,11 +97,8 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
         'web-types.json',
       ].sort(),
     );
-    expect(readdirSync(join(out, 'releases')).sort()).toEqual([
-      manifest.version,
-      'history.json',
-      'previous.json',
-    ]);
+    const releases = readdirSync(join(out, 'releases')).sort();
+    expect(releases).toEqual([manifest.version, 'history.json', 'previous.json']);
     expect(readdirSync(join(out, home)).sort()).toEqual(
       [
         ...names.map((name) => `${name}.js`),
