@@ -1,48 +1,49 @@
-/**
- * Builds the widgets.
- *
- *   node build.mjs [--runtime preact|react] [--out DIR] [--base URL] [--keep N] [--maps DIR] [--compress] [--watch]
- *     [--budgets]
- *
- * --runtime   the runtime of the islands; preact (the default) is what shoppers get
- * --out       the output folder (default: `dist`). Releases that are there stay
- * --base      the address at which the site serves that folder: a path (default: `/widgets/`) or another origin's address
- * --keep      how many releases stay, with their maps, at least two (default: all)
- * --maps      the folder for the source maps, `DIR/VERSION+MARK/`, which must not be served (default: none)
- * --compress  writes `.br` and `.gz` beside each file, for servers that send these
- * --watch     builds again after each change, with source maps; keeps two releases by default
- * --budgets   exits with status 1 if anything is over its budget, which is printed in any case
- *
- * Prints the sizes of each widget. `shared/build/README.md` says which file a module is in.
- */
+/** Builds the widgets: `npm run build -- --help` explains the options. `shared/build/README.md` says which file a module is in. */
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { buildRelease } from './shared/build/build-release.mjs';
 import { checkBase } from './shared/build/head-fragments.mjs';
 import { sizeTable } from './shared/build/sizes.mjs';
 import { readMapsFolder, removeMaps, writeMaps } from './shared/build/source-maps.mjs';
 import { RUNTIMES } from './shared/build/targets.mjs';
+import { readCommand } from './shared/tools/commands/read-command.mjs';
 import { compressFiles } from './shared/tools/deploy/compress.mjs';
 import { addRelease, pointTo, readKeep, removeOldest, writeWhole } from './shared/tools/deploy/releases.mjs';
+import { commitOf, noteSource } from './shared/tools/deploy/sources.mjs';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 /** The modules of the previous build, to print the cost of new ones. */
 const KNOWN_MODULES = join(ROOT, '.cache/build/known-modules.json');
 const WATCHED = ['widgets', 'shared'];
-/** @satisfies {import('node:util').ParseArgsConfig['options']} */
+/** @satisfies {import('./shared/tools/commands/read-command.mjs').CommandOptions} */
 const OPTIONS = /** @type {const} */ ({
-  runtime: { type: 'string', default: 'preact' },
-  out: { type: 'string', default: 'dist' },
-  base: { type: 'string', default: '/widgets/' },
-  keep: { type: 'string' },
-  maps: { type: 'string' },
-  compress: { type: 'boolean', default: false },
-  watch: { type: 'boolean', default: false },
-  budgets: { type: 'boolean', default: false },
+  runtime: { type: 'string', default: 'preact', does: 'preact, which shoppers get, or react' },
+  out: { type: 'string', default: 'dist', does: 'the folder for the files. Releases that are there stay' },
+  base: {
+    type: 'string',
+    default: '/widgets/',
+    does: 'where the site serves that folder: a path, or the address of another origin',
+  },
+  keep: { type: 'string', does: 'how many releases stay, with their maps, at least two (default: all)' },
+  maps: { type: 'string', does: 'the folder for the source maps, which must not be served (default: none)' },
+  compress: {
+    type: 'boolean',
+    default: false,
+    does: 'writes .br and .gz beside each file, for servers that send these',
+  },
+  watch: {
+    type: 'boolean',
+    default: false,
+    does: 'builds again after each change, with source maps; keeps two releases by default',
+  },
+  budgets: {
+    type: 'boolean',
+    default: false,
+    does: 'exits with status 1 if anything is over its budget, which is printed in any case',
+  },
 });
 
 /**
@@ -54,7 +55,12 @@ function isRuntime(text) {
 }
 
 async function readOptions() {
-  const { values } = parseArgs({ options: OPTIONS });
+  const { values } = readCommand({
+    name: 'npm run build',
+    usage: ['-- [--runtime preact|react] [--out DIR] [--base URL] [--keep N] [--maps DIR] …'],
+    does: 'Builds a release of the widgets, writes it into a folder, and prints the sizes of each widget.',
+    options: OPTIONS,
+  });
   const { runtime, out, base, watch: watching, keep = watching ? '2' : undefined } = values;
   if (!isRuntime(runtime)) {
     throw new Error(`--runtime ${runtime}: expected ${Object.keys(RUNTIMES).join(' or ')}`);
@@ -89,7 +95,7 @@ async function describeProduct() {
  * @returns {Promise<string[]>} everything that is over budget
  */
 async function buildAll(options) {
-  const { out, keep, compress, runtime, maps } = options;
+  const { out, keep, compress, runtime, base, maps } = options;
   const known = await readFile(KNOWN_MODULES, 'utf8').then(JSON.parse, () => undefined);
   const built = await buildRelease({ ...options, known, maps: Boolean(maps) });
   const { release, files, rows, problems, placed, modules } = built;
@@ -98,6 +104,8 @@ async function buildAll(options) {
   // Before the release, so that no release lacks its maps.
   if (maps) await writeMaps(maps, release, built.maps);
   await addRelease(out, release, new Map([...files, ...compressed]));
+  const commit = commitOf(ROOT);
+  await noteSource(out, release, commit ? { commit, base, runtime } : undefined);
   await pointTo(out, release);
   for (const [file, content] of described) await writeWhole(join(out, file), content);
   const removed = keep ? await removeOldest(out, keep) : [];

@@ -1,7 +1,7 @@
 /** Reads from the command line which tests to run; `run.mjs` lists the forms. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../shared/tools/commands/read-command.mjs';
 import { LAYERS } from './layers.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '..');
@@ -15,16 +15,23 @@ export const ROOT = resolve(import.meta.dirname, '..');
  * @throws if an option, a layer or a path doesn't exist
  */
 export function chooseTests() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    allowNegative: true,
+  const { values, positionals } = readCommand({
+    name: 'npm test',
+    usage: ['', '-- --only LAYER,LAYER [--no-build]', '-- PATH … [--no-build] [--accept]', '-- --accept'],
+    does: 'Runs the tests: all, those of some layers, or those in some files and folders. --accept alone accepts the contract with pages as in the sources; with paths, the texts that these tests expect.',
+    positionals: Number.POSITIVE_INFINITY,
     options: {
-      only: { type: 'string' },
-      accept: { type: 'boolean', default: false },
-      build: { type: 'boolean', default: true },
+      only: { type: 'string', does: `some of ${Object.keys(LAYERS).join(', ')}` },
+      accept: { type: 'boolean', default: false, does: 'accepts what has changed' },
+      'no-build': {
+        type: 'boolean',
+        default: false,
+        does: 'runs browser and page tests on the bundles of the last run',
+      },
     },
   });
-  const { only, accept, build } = values;
+  const { only, accept } = values;
+  const build = !values['no-build'];
   if (only && positionals.length) throw new Error('name either layers or paths, not both');
   if (accept && !positionals.length) return { tasks: [], accepts: true };
   const chosen = positionals.length ? groupByLayer(positionals) : layersNamed(only);

@@ -79,7 +79,7 @@ export const LAYERS = {
     command: (paths) =>
       paths.length
         ? `${VITEST} pages ${paths.join(' ')}`
-        : `${VITEST} pages ${PROOFS.join(' ')} test/pages/frame/whole-shop.test.ts && ${WTR} --runtime=preact --files test/browser/isolation/isolation.test.ts`,
+        : `${VITEST} pages ${PROOFS.join(' ')} test/pages/frame/whole-shop.test.ts test/pages/tools/doctor-on-own-pages.test.ts && ${WTR} --runtime=preact --files test/browser/isolation/isolation.test.ts`,
     folders: PROOFS,
     env: { PROOF: 'all' },
     needsBuild: true,

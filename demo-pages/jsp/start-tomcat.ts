@@ -1,6 +1,6 @@
 /** Serves the JSP pages on an embedded Tomcat, with a demo shop behind it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -21,6 +21,10 @@ export interface JspOptions {
   jars?: string;
   /** A folder with more pages, to serve below `/more/`. */
   pages?: string;
+  /** The seconds between two reads of the manifest at another origin. 60 if left out. */
+  reread?: number;
+  /** The file for what Tomcat logs, which otherwise goes to the terminal. */
+  log?: string;
 }
 
 /** A running server. */
@@ -43,7 +47,7 @@ export interface JspPages {
  * @throws MissingJava if Java, Tomcat or Jackson is not installed
  */
 export async function startJspPages(options: JspOptions = {}): Promise<JspPages> {
-  const { port = 0, api = 'jakarta', pages } = options;
+  const { port = 0, api = 'jakarta', pages, reread = 60, log } = options;
   const widgets = options.widgets ?? fileURLToPath(new URL('../../dist', import.meta.url));
   if (!existsSync(join(widgets, 'manifest.json'))) {
     throw new Error(`No widgets in ${widgets}: run "npm run build" first`);
@@ -56,13 +60,14 @@ export async function startJspPages(options: JspOptions = {}): Promise<JspPages>
     'java',
     [
       ...['-Xmx192m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Dfile.encoding=UTF-8'],
-      ...[`-Ddemo.shop=${shop.address}`, `-Ddemo.portal=${shop.portal}`],
+      ...[`-Ddemo.shop=${shop.address}`, `-Ddemo.portal=${shop.portal}`, `-Ddemo.reread=${reread}`],
       ...['-cp', [launcher, ...tools.container].join(delimiter)],
       'catalogueislands.demo.Launcher',
       ...[application, widgets, join(launcher, '..', 'work'), String(port)],
     ],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
+    { stdio: ['pipe', 'pipe', 'pipe'] },
   );
+  tomcat.stderr.pipe(log ? createWriteStream(log) : process.stderr, { end: false });
   const ended = new Promise<void>((resolve) => tomcat.once('close', () => resolve()));
   const close = async (): Promise<void> => {
     tomcat.stdin.end();

@@ -1,3 +1,4 @@
+import { policyFor } from '../../shared/tools/policies.ts';
 import type { PageScripts } from './pages/widget-head.ts';
 
 /**
@@ -18,30 +19,31 @@ export function pageHeaders(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(hasPolicy && { 'content-security-policy': policy(portal, scripts, neighbours) }),
-    ...(hasPolicy && scripts.form === 'cdn' && { 'integrity-policy': 'blocked-destinations=(script)' }),
+    // Not enforced: Safari doesn't look into the import map, and would block every widget.
+    ...(hasPolicy &&
+      scripts.form === 'cdn' && { 'integrity-policy-report-only': 'blocked-destinations=(script)' }),
   };
 }
 
-/** Returns the directives for scripts and styles, by how the page loads the widgets [embedding Head]. */
-function sources({ form, nonce, cdn }: PageScripts): string[] {
-  if (form === 'nonce') return [`script-src 'nonce-${nonce}' 'strict-dynamic'`, "style-src 'self'"];
-  if (form === 'cdn') return [`script-src 'self' 'nonce-${nonce}' ${cdn}`, `style-src 'self' ${cdn}`];
-  return ["script-src 'self'", "style-src 'self'"];
-}
+/** The case of the policy, by how the page loads the widgets [embedding Head]. */
+const CASES = {
+  script: 'own',
+  self: 'own',
+  nonce: 'own-nonce',
+  cdn: 'other-map',
+  other: 'other',
+  'other-nonce': 'other-nonce',
+  'other-script': 'other-nonce',
+} as const;
 
-function policy(portal: string, scripts: PageScripts, neighbours: string): string {
+/** @returns the policy of the widgets, and what the workbench and the shop's own frames need */
+function policy(portal: string, { form, nonce, cdn }: PageScripts, neighbours: string): string {
+  const portals = `${portal} ${neighbours}`.trim();
+  const directives = policyFor(CASES[form], { nonce, files: cdn, portals });
   return [
-    "default-src 'none'",
-    ...sources(scripts),
-    "img-src 'self' https: data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    `form-action 'self' ${portal} ${neighbours}`.trim(),
-    "media-src 'self'",
-    `frame-src 'self' https: ${neighbours}`.trim(),
-    "base-uri 'none'",
+    ...directives.map((directive) =>
+      directive.startsWith('frame-src ') ? `${directive} ${neighbours}`.trim() : directive,
+    ),
     `frame-ancestors 'self' ${neighbours}`.trim(),
-    "require-trusted-types-for 'script'",
-    'trusted-types cb-html',
   ].join('; ');
 }

@@ -8,6 +8,7 @@ import { registerPages } from './pages/register-pages.ts';
 import { createPortal, type PostedForm } from './portal.ts';
 import { createSessions } from './sessions.ts';
 import { serveStaticFiles, serveWidgets } from './static-files.ts';
+import { reloadPages } from './watch/reload-pages.ts';
 
 /** The options of a shop. */
 export interface ShopOptions {
@@ -25,6 +26,8 @@ export interface ShopOptions {
   calls?: typeof registerCalls;
   /** True to show the ribbon, and to open a tab for each address with switches. */
   workbench?: boolean;
+  /** True to have open pages reload after each build. */
+  reloads?: boolean;
 }
 
 /** A running shop. */
@@ -56,6 +59,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     calls: register = registerCalls,
     workbench = false,
     react,
+    reloads = false,
     widgets = fileURLToPath(new URL('../../dist', import.meta.url)),
   } = options;
   const posted: PostedForm[] = [];
@@ -70,6 +74,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
       sessions.ofTab(host)?.runtime === 'react' ? url.replace(/^\/widgets\//, '/react-widgets/') : url,
   });
   await app.register(cookie);
+  if (reloads) reloadPages(app, widgets);
   await serveStaticFiles(app, widgets, sessions);
   await serveWidgets(portal, widgets);
   if (react) await serveWidgets(app, react, sessions, '/react-widgets');

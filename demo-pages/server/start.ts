@@ -10,6 +10,9 @@ import { type Shop, startShop } from './start-shop.ts';
 /** The folder of the build on real React, if there is one. */
 const REACT = fileURLToPath(new URL('../../.cache/react', import.meta.url));
 
+/** The folder of a build that is made again after each change, if there is one. */
+const WATCHED = process.env.WATCHED_WIDGETS;
+
 const FIRST_PORT = 8080;
 const ATTEMPTS = 20;
 
@@ -23,6 +26,7 @@ async function start(port: number, attempts: number): Promise<Shop> {
       latency: LATENCY,
       workbench: process.env.WORKBENCH !== 'off',
       react: existsSync(REACT) ? REACT : undefined,
+      ...(WATCHED && { widgets: WATCHED, reloads: true }),
     });
   } catch (error) {
     const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

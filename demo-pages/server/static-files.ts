@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { cacheControlFor } from '../../shared/tools/caching.ts';
+import { cacheControlFor } from '../../shared/tools/caching.mjs';
 import { drawProduct } from './artwork/draw-product.ts';
 import { findProduct } from './catalogue/catalogue.ts';
 import { failFile } from './faults/file-faults.ts';

@@ -16,7 +16,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../../shared/tools/commands/read-command.mjs';
 import { compareShots } from './compare-shots.ts';
 import { writeReport } from './report.ts';
 
@@ -34,12 +34,15 @@ interface Side {
   pictures: string;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readCommand({
+  name: 'npm run shots',
+  usage: ['-- [BEFORE [AFTER]] [--only TEXT]', '-- --accept', '-- --readme'],
+  does: 'Takes pictures of every state at two commits, by default the accepted one and the working tree, and writes a page with what differs into .cache/shots.',
+  positionals: 2,
   options: {
-    only: { type: 'string', default: '' },
-    accept: { type: 'boolean', default: false },
-    readme: { type: 'boolean', default: false },
+    only: { type: 'string', default: '', does: 'only the states whose ids contain this text' },
+    accept: { type: 'boolean', default: false, does: 'takes the look of HEAD as the expected one' },
+    readme: { type: 'boolean', default: false, does: 'takes the README’s picture of the cart again' },
   },
 });
 const { only } = values;

@@ -41,8 +41,10 @@ export interface ScriptAccess {
   queue: unknown[];
 }
 
-/** The same before the loader has run: only the queue of calls. */
-export type ScriptQueue = Pick<ScriptAccess, 'queue'> & Partial<ScriptAccess>;
+/** The same before the loader has run: only the queue of calls. A `version` says that the loader has run. */
+export type ScriptQueue = Pick<ScriptAccess, 'queue'> & {
+  [Name in Exclude<keyof ScriptAccess, 'queue'>]?: undefined;
+};
 
 declare global {
   interface Window {

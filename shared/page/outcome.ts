@@ -4,6 +4,7 @@
  */
 
 import { leaveForNextPage, takeFromPageBefore } from './storage/next-page.ts';
+import type { StoredKey } from './storage/stored-data.ts';
 
 /** The parameter for it: a saved profile, a new account. */
 export type Outcome = 'success' | 'create';
@@ -14,7 +15,7 @@ export type Outcome = 'success' | 'create';
  */
 export type OutcomeState = 'first' | 'told' | null;
 
-const keyOf = (outcome: Outcome) => `cb:outcome-${outcome}`;
+const keyOf = (outcome: Outcome): StoredKey => `cb:outcome-${outcome}`;
 
 /** Records that this tab has caused the outcome. Call it just before the page is left. */
 export function noteOutcome(outcome: Outcome): void {

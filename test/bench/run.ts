@@ -1,18 +1,12 @@
 /**
  * Measures the built product against pages written by hand, and prints a table.
  *
- *   npm run bench -- [--rows start,change,…] [--lines 10,200,1000] [--runs N] [--slow] [--json FILE]
- *
- * --rows   the rows to measure (default: all); `test/bench/README.md` lists them
- * --lines  the lengths of the carts to start and change
- * --runs   rounds, in which each side has one turn (default: 5)
- * --slow   with a processor that is four times slower
- * --json   a further file for the numbers (default: `.cache/bench/result.json`)
+ * `test/bench/README.md` lists the rows, `-- --help` the options.
  */
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join, resolve } from 'node:path';
+import { readCommand } from '../../shared/tools/commands/read-command.mjs';
 import type { Bench } from './context.ts';
 import { makeFloor } from './floor/hand-written.ts';
 import { CART_ROWS, measureCarts } from './rows/cart.ts';
@@ -51,13 +45,20 @@ const UNMEASURED = [
   'The line is emulated by the browser: latency and throughput for each request, no loss, no handshakes.',
 ];
 
-const { values } = parseArgs({
+const { values } = readCommand({
+  name: 'npm run bench',
+  usage: ['-- [--rows start,change,…] [--lines 10,200,1000] [--runs N] [--slow] [--json FILE]'],
+  does: 'Measures the built product against pages written by hand, and prints a table.',
   options: {
-    rows: { type: 'string', default: ALL_ROWS.join() },
-    lines: { type: 'string', default: '10,200,1000' },
-    runs: { type: 'string', default: '5' },
-    slow: { type: 'boolean', default: false },
-    json: { type: 'string', default: join(ROOT, '.cache/bench/result.json') },
+    rows: { type: 'string', default: ALL_ROWS.join(), does: 'the rows to measure' },
+    lines: { type: 'string', default: '10,200,1000', does: 'the lengths of the carts to start and change' },
+    runs: { type: 'string', default: '5', does: 'rounds, in which each side has one turn' },
+    slow: { type: 'boolean', default: false, does: 'with a processor that is four times slower' },
+    json: {
+      type: 'string',
+      default: join('.cache', 'bench', 'result.json'),
+      does: 'a further file for the numbers',
+    },
   },
 });
 const wanted = values.rows.split(',');
@@ -84,7 +85,10 @@ try {
     runs,
     slowDown,
   };
-  await writeFile(values.json, JSON.stringify({ conditions, unmeasured: UNMEASURED, results }, null, 2));
+  await writeFile(
+    resolve(ROOT, values.json),
+    JSON.stringify({ conditions, unmeasured: UNMEASURED, results }, null, 2),
+  );
   const said = Object.entries(conditions).map(([name, value]) => `${name} ${value}`);
   console.log([tableOf(results), '', said.join(', '), ...UNMEASURED].join('\n'));
 } finally {

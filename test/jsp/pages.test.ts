@@ -1,9 +1,17 @@
 import { get } from 'node:http';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, it } from 'vitest';
+import { policyFor } from '../../shared/tools/policies.ts';
 import { shareBrowser } from './support/jsp-visit.ts';
 
-const POLICIES = ['self', 'nonce', 'cdn'];
+/** Each policy, with the files from the origin of the page or from another one. */
+const SETUPS = [
+  ['self', 'own'],
+  ['nonce', 'own'],
+  ['self', 'other'],
+  ['nonce', 'other'],
+  ['cdn', 'other'],
+] as const;
 
 /** Pages, and the widgets that a shopper sees on each. */
 const PAGES: [string, string[]][] = [
@@ -38,21 +46,23 @@ function stateOf(page: Page): Promise<{ config: Record<string, unknown>; profile
   return page.$eval('#cb-state', (block) => JSON.parse(block.textContent ?? ''));
 }
 
-describe.each(POLICIES)('under the policy "%s"', (policy) => {
+describe.each(SETUPS)('under the policy "%s", with the files of the %s origin', (policy, origin) => {
   it.each(PAGES)(
     'the widgets of %s are there, and nothing is refused [jsp Policies]',
     async (address, names) => {
-      const page = await visit(`${address}&csp=${policy}`);
+      const page = await visit(`${address}&csp=${policy}&files=${origin}`);
       await mounted(page, names);
-      const loader = await page.$eval('script[type=module]', (script) => (script as HTMLScriptElement).src);
-      // An integrity policy leaves out a script without a word on the console.
       expect(await page.evaluate(() => 'jQuery' in window), 'the site has its own scripts').toBe(true);
-      expect(new URL(loader).origin).toBe(policy === 'cdn' ? pages.files : pages.address);
+      const files = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      const origins = files.filter((name) => name.includes('/widgets/')).map((name) => new URL(name).origin);
+      expect([...new Set(origins)]).toEqual([origin === 'other' ? pages.files : pages.address]);
     },
   );
 
   it('a part of a page that jQuery puts there gets its widget [jsp Fragments]', async () => {
-    const page = await visit(`/fragments.jsp?csp=${policy}`);
+    const page = await visit(`/fragments.jsp?csp=${policy}&files=${origin}`);
     await page.locator('[data-fragment]').click();
     await mounted(page, ['quick-order']);
     expect(
@@ -60,6 +70,33 @@ describe.each(POLICIES)('under the policy "%s"', (policy) => {
     ).toBe(3);
   });
 });
+
+it.each([
+  ['self', 'own', 'own'],
+  ['nonce', 'own', 'own-nonce'],
+  ['self', 'other', 'other'],
+  ['nonce', 'other', 'other-nonce'],
+  ['cdn', 'other', 'other-map'],
+] as const)(
+  'the policy "%s" with the files of the %s origin is the one of the reference [jsp Policies]',
+  async (policy, origin, name) => {
+    const reply = await fetch(`${pages.address}/quick-order.jsp?csp=${policy}&files=${origin}`);
+    const sent = reply.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(sent)?.[1] ?? '';
+    const portals = /form-action 'self' ([^;]+)/.exec(sent)?.[1];
+    const expected = policyFor(name, { nonce, files: pages.files, portals }).map((directive) =>
+      directive.startsWith('trusted-types') ? `${directive} shop-fragments` : directive,
+    );
+    // Who may frame the pages is no matter of the widgets.
+    expect(
+      sent
+        .split('; ')
+        .filter((one) => !one.startsWith('frame-ancestors'))
+        .sort(),
+    ).toEqual(expected.sort());
+    expect(reply.headers.get('integrity-policy')).toBeNull();
+  },
+);
 
 describe('the state block', () => {
   it.each([

@@ -6,18 +6,29 @@
  * million orders of events in the cart instead, without a browser.
  */
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../../shared/tools/commands/read-command.mjs';
 
 const VITEST = ['vitest', 'run', '--config', 'test/vitest.config.mjs', '--project'];
 
-const { values } = parseArgs({
+const { values } = readCommand({
+  name: 'npm run soak',
+  usage: ['-- [--seed N] [--actions N] [--rounds N] [--place TEXT] [--short]', '-- --schedules'],
+  does: 'Runs random actions with faults on the bundles of "npm test -- --only build", and compares what is shown with the server.',
   options: {
-    seed: { type: 'string' },
-    actions: { type: 'string' },
-    rounds: { type: 'string' },
-    place: { type: 'string' },
-    short: { type: 'boolean', default: false },
-    schedules: { type: 'boolean', default: false },
+    seed: { type: 'string', does: 'repeats the run with this number (default: another one each time)' },
+    actions: { type: 'string', does: 'how many actions in each place (default: 300)' },
+    rounds: { type: 'string', does: 'how often (default: 1)' },
+    place: { type: 'string', does: 'cart, list or order sheet (default: all)' },
+    short: {
+      type: 'boolean',
+      default: false,
+      does: 'a dozen actions in each place, the same ones each time',
+    },
+    schedules: {
+      type: 'boolean',
+      default: false,
+      does: '1.2 million orders of events in the cart, without a browser',
+    },
   },
 });
 if (values.schedules) {

@@ -12,6 +12,7 @@ import { purchaseEntry } from '../../shared/domain/orders/purchase-entry.ts';
 import { pushDataLayer } from '../../shared/page/data-layer.ts';
 import { emit } from '../../shared/page/leaving/emit.ts';
 import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
+import type { StoredKey } from '../../shared/page/storage/stored-data.ts';
 import { rememberOrder } from '../../shared/stores/remembered-items.ts';
 import { cartWritten } from '../../shared/stores/revalidation.ts';
 import { $session } from '../../shared/stores/session.ts';
@@ -108,6 +109,6 @@ function keep(task: Task, orderIds: unknown[]): void {
   }
 }
 
-function keyOf(task: Task): string {
+function keyOf(task: Task): StoredKey {
   return `cb:order-${task}`;
 }

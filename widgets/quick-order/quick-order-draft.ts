@@ -1,5 +1,6 @@
 /** Keeps the shopper's input, and its results, during the visit. Nothing else is stored. */
 import { keepForShopper, readKept } from '../../shared/page/storage/shopper-storage.ts';
+import type { StoredKey } from '../../shared/page/storage/stored-data.ts';
 
 /** The two fields of a row. */
 export type RowField = 'itemNumber' | 'quantity';
@@ -43,7 +44,7 @@ export const MOST_DRAFT_ROWS = 500;
  * @param owner as for `saveDraft`
  * @returns the rows; none if nothing was typed into the form or the entry is damaged
  */
-export function readDraft(key: string, owner: string): DraftRow[] {
+export function readDraft(key: StoredKey, owner: string): DraftRow[] {
   const { rows } = readKept(key, owner);
   return Array.isArray(rows) ? rows.flatMap(readRow).slice(0, MOST_DRAFT_ROWS) : [];
 }
@@ -54,7 +55,7 @@ export function readDraft(key: string, owner: string): DraftRow[] {
  * @param owner the draft's owner: the id of a profile, or empty for a guest
  * @param rows the rows with content; without rows, the entry is removed
  */
-export function saveDraft(key: string, owner: string, rows: DraftRow[]): void {
+export function saveDraft(key: StoredKey, owner: string, rows: DraftRow[]): void {
   keepForShopper(key, owner, rows.length > 0 ? { rows } : null);
 }
 

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { announce } from '../../shared/page/announce.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
+import type { StoredKey } from '../../shared/page/storage/stored-data.ts';
 import { whenIdle } from '../../shared/page/time/when-idle.ts';
 import { writeStore } from '../../shared/stores/store.ts';
 import { type DraftRow, MOST_DRAFT_ROWS, readDraft, saveDraft } from './quick-order-draft.ts';
@@ -32,7 +33,7 @@ export interface QuickOrderState extends FormRows {
    * @param owner the draft's owner: the id of a profile, or empty for a guest
    * @returns unsubscribe
    */
-  start(draftKey: string, owner: string): () => void;
+  start(draftKey: StoredKey, owner: string): () => void;
   type(position: FieldPosition, text: string): void;
   leave(position: FieldPosition): void;
   /**
@@ -84,7 +85,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     });
   }
 
-  function start(draftKey: string, owner: string): () => void {
+  function start(draftKey: StoredKey, owner: string): () => void {
     present = true;
     source = draftKey;
     const leaving = new AbortController();

@@ -7,6 +7,7 @@ import { reloadPage } from '../../shared/page/lazy/reload-page.ts';
 import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { missingModule } from '../../shared/page/messages.ts';
 import { ownerFor } from '../../shared/page/storage/shopper-storage.ts';
+import type { StoredKey } from '../../shared/page/storage/stored-data.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -185,7 +186,7 @@ function isFocusOnLinkTo(root: Element | null): boolean | undefined {
 const MOUNT_POINTS = '[data-cb-widget="quick-order"], cb-quick-order:not([data-cb-widget] > *)';
 
 /** Returns the key of a form's draft. It counts the forms on the page, so that each finds its own draft after a reload. */
-function draftKey(root: HTMLElement | null): string {
+function draftKey(root: HTMLElement | null): StoredKey {
   const mountPoints: unknown[] = [...document.querySelectorAll(MOUNT_POINTS)];
   return `cb-quick-order-${Math.max(0, mountPoints.indexOf(root?.closest(MOUNT_POINTS)))}`;
 }

@@ -1,10 +1,11 @@
 /**
  * Generates the tags of the widgets from their definitions: a Java class for each, the tag library descriptor, and the
- * rules.
+ * rules; and the table of caching for the filter.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findWidgets, readDefinitions } from '../../../shared/build/find-widgets.mjs';
+import { CACHING, IN_RELEASE } from '../../../shared/tools/caching.mjs';
 import { type DescribedTag, writeTagLibrary } from './tag-library.ts';
 
 const PACKAGE = 'catalogueislands.jsp';
@@ -41,6 +42,14 @@ export async function generateTags(root: string, sources: string, resources: str
   for (const folder of [classes, rules, meta]) await mkdir(folder, { recursive: true });
   for (const tag of tags) await writeFile(join(classes, `${className(tag.name)}.java`), writeClass(tag));
   await writeFile(join(rules, 'widgets.json'), JSON.stringify(rulesOf(tags), null, 1));
+  const { release, pointer, missing } = CACHING;
+  const caching = {
+    inRelease: IN_RELEASE,
+    release: release.header,
+    pointer: pointer.header,
+    missing: missing.header,
+  };
+  await writeFile(join(rules, 'caching.json'), JSON.stringify(caching, null, 1));
   await writeFile(join(meta, 'catalogue-islands.tld'), writeTagLibrary(tags));
 }
 

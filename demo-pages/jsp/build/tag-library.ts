@@ -77,7 +77,12 @@ const OTHERS = [
       {
         name: 'base',
         description:
-          "The address of the build's folder. By default the one of PolicyFilter, or else /widgets/.",
+          "The address of the build's folder, of this or another origin. By default the one of PolicyFilter, or else /widgets/.",
+      },
+      {
+        name: 'release',
+        description:
+          "The release that the page is pinned to, such as 0.1.0+3f2a9c1e. By default the current one of the build's folder.",
       },
     ],
   }),
@@ -120,6 +125,7 @@ export function writeTagLibrary(tags: DescribedTag[]): string {
   <tlib-version>1.0</tlib-version>
   <short-name>cb</short-name>
   <uri>${URI}</uri>
+  <listener><listener-class>${KIT}.Manifests</listener-class></listener>
 ${OTHERS.join('')}${tags.map(widgetTag).join('')}</taglib>
 `;
 }

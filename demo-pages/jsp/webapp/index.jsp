@@ -19,7 +19,7 @@
 <li><a href="/streamed.jsp">A page that is sent piece by piece</a></li>
 <li><a href="/fragments.jsp">A part of a page that jQuery fetches</a></li>
 </ul>
-<p>Each under another policy: <code>?csp=self</code> (as usual), <a href="/checkout/cart?csp=nonce"><code>?csp=nonce</code></a>, <a href="/checkout/cart?csp=cdn"><code>?csp=cdn</code></a>. The demo shop's <a href="/">own pages</a> stand behind these.</p>
+<p>Each under another policy: <code>?csp=self</code> (as usual), <a href="/checkout/cart?csp=nonce"><code>?csp=nonce</code></a>, <a href="/checkout/cart?csp=cdn"><code>?csp=cdn</code></a>, and with the files of another origin: <a href="/checkout/cart?csp=nonce&amp;files=other"><code>?csp=nonce&amp;files=other</code></a>. The demo shop's <a href="/">own pages</a> stand behind these.</p>
 </main>
 </body>
 </html>

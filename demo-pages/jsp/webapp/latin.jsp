@@ -2,7 +2,9 @@
 <%@ taglib prefix="cb" uri="urn:catalogue-islands" %>
 <%-- This file is in ISO-8859-1, which has no euro sign: the page writes &euro;, the kit escapes by itself. --%>
 <%
+  catalogueislands.demo.Shopper shopper = (catalogueislands.demo.Shopper) request.getAttribute("shopper");
   java.util.Map<String, Object> settings = new java.util.LinkedHashMap<>();
+  settings.put("csrfToken", ((java.util.Map<?, ?>) shopper.getConfig()).get("csrfToken"));
   settings.put("storeName", "Café \u20ac");
   settings.put("messages", java.util.Map.of("quick-order", java.util.Map.of("heading", "Commande rapide é \u20ac")));
   pageContext.setAttribute("settings", settings);

@@ -173,6 +173,9 @@ const HEAD_NAMES: Record<(typeof HEAD_FORMS)[number], string> = {
   self: 'head.html',
   nonce: 'head-nonce.html',
   cdn: 'head-cdn.html, from another origin',
+  other: 'head.html, from another origin',
+  'other-nonce': 'head-nonce.html, from another origin',
+  'other-script': 'The loader alone, with a nonce, from another origin',
 };
 
 const SEED_NAMES: Record<(typeof CART_SEEDS)[number], string> = {

@@ -30,8 +30,14 @@ export const STYLESHEET_FILES: Record<SiteStylesheet, readonly string[]> = {
   hostile: [BOOTSTRAP_3, '/site/site.css', '/site/hostile.css'],
 };
 
-/** The values of `?head=`: the loader's script alone, or one of the three fragments of the build. */
-export const HEAD_FORMS = ['script', 'self', 'nonce', 'cdn'] as const;
+/** The loader's script alone, or one of the three fragments of the build. */
+export const BUILT_HEADS = ['script', 'self', 'nonce', 'cdn'] as const;
+
+/**
+ * The values of `?head=`. The last ones are from another origin: `head.html` and `head-nonce.html` as a build with `--base`
+ * writes them, and the loader's script alone with a nonce.
+ */
+export const HEAD_FORMS = [...BUILT_HEADS, 'other', 'other-nonce', 'other-script'] as const;
 
 export type HeadForm = (typeof HEAD_FORMS)[number];
 

@@ -3,14 +3,15 @@
  * its fix, and shows what took the time of an interaction. Shoppers never load these modules.
  */
 import { listen } from '../../page/events.ts';
+import { REPORTED } from '../../page/problems/reported.ts';
 import { watchPolicy } from '../../page/problems/watch-policy.ts';
 import { registry } from '../../page/registry.ts';
-import { report } from '../../page/report.ts';
 import { showInteractions } from './interaction-overlay.ts';
 import { findMountMistakes, findUnknownAttributes } from './mount-mistakes.ts';
 import { findPageMistakes } from './page-mistakes.ts';
 import { findSlotMistakes } from './slot-mistakes.ts';
 import { findStateMistakes, findUnknownTexts } from './state-mistakes.ts';
+import { tell } from './tell.ts';
 
 /**
  * Examines the page as the server sent it, and each widget once it is mounted; then follows interactions.
@@ -24,16 +25,22 @@ export function debugPage(widgets: string[]): void {
   findSlotMistakes();
   findUnknownAttributes();
   listen('cb:widget-mounted', ({ name }) => findUnknownTexts(name));
-  explainRedirects();
+  explainProblems();
   watchPolicy();
   showInteractions();
 }
 
-/** Explains once how to fix redirected calls, which the console otherwise only lists [wire Redirects]. */
-function explainRedirects(): void {
-  const stop = listen('cb:problem', ({ code, hint }) => {
-    if (code !== 'redirected') return;
-    stop();
-    report('calls-redirected', hint);
+/**
+ * Explains once how to fix each kind of problem that any page reports, because the console otherwise names only the place
+ * [embedding Debug, wire Redirects].
+ */
+function explainProblems(): void {
+  const explained = new Set<string>();
+  listen('cb:problem', ({ code, hint }) => {
+    if (!Object.hasOwn(REPORTED, code) || explained.has(code)) return;
+    explained.add(code);
+    if (code === 'redirected') tell('calls-redirected');
+    else
+      console.warn(`[catalogue-islands] ${code}: ${REPORTED[code as keyof typeof REPORTED].cause} ${hint}`);
   });
 }

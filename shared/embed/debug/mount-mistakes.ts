@@ -1,6 +1,6 @@
 /** Mistakes in a page's mount points, as the browser has parsed them. */
 import { didYouMean } from '../../domain/nearest-name.ts';
-import { report } from '../../page/report.ts';
+import { tell } from './tell.ts';
 
 const MOUNT = '[data-cb-widget]';
 
@@ -16,14 +16,20 @@ export function findMountMistakes(): void {
   const points = [...document.querySelectorAll(MOUNT)];
   for (const point of points) {
     const position = badPositionOf(point);
-    if (position) {
-      tell('bad-place', point, `is ${position}; use a div in the body, where HTML allows block elements`);
-    }
+    if (position) tellOf('bad-place', point, `is ${position}`);
     // The body contains everything anyway.
     if (!point.matches('html, body')) findSwallowed(point);
   }
+  for (const element of bareElements()) findSwallowed(element);
   const second = points.filter((point) => nameOf(point) === 'cart-page')[1];
-  if (second) tell('two-cart-pages', second, 'is the second one on this page; keep one');
+  if (second) tell('two-cart-pages', '', { widget: 'cart-page', element: second });
+}
+
+/** Elements of widgets without a mount point [embedding Element]. */
+function bareElements(): Element[] {
+  return [...document.body.querySelectorAll('*')].filter(
+    (element) => element.localName.startsWith('cb-') && !element.closest(MOUNT),
+  );
 }
 
 /** Describes the position of a misplaced mount point; undefined if the position is fine. */
@@ -51,15 +57,8 @@ function findSwallowed(point: Element): void {
   const isLast = !point.nextElementSibling;
   if (landmark || (inner && isLast)) {
     const what = landmark ? `<${landmark.localName}>` : `the mount point of ${nameOf(inner as Element)}`;
-    const cure = `write <${point.localName} …></${point.localName}>, because HTML ignores "/>"`;
-    tell('not-closed', point, `contains ${what}, which its widget removes; ${cure}`);
-  } else if (inner) {
-    tell(
-      'nested-mounts',
-      inner,
-      `is inside the mount point of ${nameOf(point)}, which removes it; put them side by side`,
-    );
-  }
+    tellOf('not-closed', point, `contains ${what}`);
+  } else if (inner) tellOf('nested-mounts', inner, `is inside the mount point of ${nameOf(point)}`);
 }
 
 /** The header takes over the mini-cart of its fallback. */
@@ -86,16 +85,15 @@ function compareAttributes(point: Element, widget: CustomElementConstructor | un
     if (!attribute.startsWith('data-') || known.includes(attribute)) continue;
     const all = observedAttributes.join(', ') || 'no attributes';
     const near = didYouMean(attribute, known);
-    tell('unknown-attribute', point, `has ${attribute}; the widget reads ${all}.${near}`);
+    tellOf('unknown-attribute', point, `has ${attribute}, and the widget reads ${all}`, near);
   }
 }
 
 function nameOf(point: Element): string {
-  return point.getAttribute('data-cb-widget') ?? '';
+  return point.getAttribute('data-cb-widget') ?? /^cb-(.+)/.exec(point.localName)?.[1] ?? '';
 }
 
-function tell(code: Parameters<typeof report>[0], element: Element, what: string): void {
+function tellOf(code: Parameters<typeof tell>[0], element: Element, what: string, near?: string): void {
   const widget = nameOf(element);
-  const end = /[.?]$/.test(what) ? '' : '.';
-  report(code, `The mount point of ${widget || 'no widget'} ${what}${end}`, { widget, element });
+  tell(code, `that of ${widget || 'no widget'} ${what}`, { widget, element }, near);
 }

@@ -1,7 +1,7 @@
 /** Mistakes elsewhere on a page that affect the widgets. */
 import type { TrustedTypesWindow } from 'trusted-types/lib/index.js';
 import { registry } from '../../page/registry.ts';
-import { report } from '../../page/report.ts';
+import { tell } from './tell.ts';
 
 /**
  * Reports a loader that can't run or occurs twice, a foreign base, changed built-ins, and a policy without `cb-html`.
@@ -21,25 +21,20 @@ function findLoaderMistakes(): void {
     ours.includes(src.replace(/[?#].*/, '')),
   );
   for (const script of loaders.filter(({ type }) => type !== 'module')) {
-    const message = `${script.src} is included as a classic script and does nothing; write type="module".`;
-    report('classic-loader', message, { element: script });
+    tell('classic-loader', script.src, { element: script });
   }
   const modules = loaders.filter(({ type }) => type === 'module');
   // A head fragment of the build writes its loader twice, once async.
   const isFirstOfTwo = ({ async, src }: HTMLScriptElement) =>
     async && modules.some((other) => !other.async && other.src === src);
   const second = modules.filter((script) => !isFirstOfTwo(script))[1];
-  if (second) {
-    const message = `${second.src} is the second loader of this page and does nothing; keep one.`;
-    report('loader-twice', message, { element: second });
-  }
+  if (second) tell('loader-twice', `the second one is ${second.src}`, { element: second });
 }
 
 function findForeignBase(): void {
   const element = document.querySelector<HTMLBaseElement>('base[href]');
   if (!element || new URL(element.href, location.href).origin === location.origin) return;
-  const message = `<base href="${element.href}"> resolves relative addresses against another origin than ${location.origin}; remove it.`;
-  report('foreign-base', message, { element });
+  tell('foreign-base', `<base href="${element.href}">, while the page is at ${location.origin}`, { element });
 }
 
 /** The built-ins that the widgets rely on. Not `fetch`: tools that measure a page wrap it without doing harm. */
@@ -77,11 +72,7 @@ function findChangedBuiltIns(): void {
     .filter(([, { prototype }]) => Object.hasOwn(prototype, 'toJSON'))
     .map(([name]) => `${name}.prototype.toJSON`);
   const changed = [...added, ...replaced];
-  if (changed.length === 0) return;
-  report(
-    'changed-built-in',
-    `A script of the page has replaced or added ${changed.join(', ')}; update or remove it.`,
-  );
+  if (changed.length > 0) tell('changed-built-in', changed.join(', '));
 }
 
 function isNative(value: unknown): boolean {
@@ -104,8 +95,7 @@ function findMissingPolicy(): void {
   try {
     factory?.createPolicy('cb-html', {});
   } catch {
-    const cure = 'add cb-html to trusted-types of the Content-Security-Policy';
-    report('policy-types', `The Trusted Types policy cb-html is not allowed; ${cure}.`);
+    tell('policy-types');
   }
   frame.replaceWith();
 }

@@ -1,7 +1,7 @@
 /** Mistakes in a page's content for slots [embedding Slots]. */
 import { didYouMean } from '../../domain/nearest-name.ts';
-import { report } from '../../page/report.ts';
 import { SLOTS } from '../slots/slot-names.ts';
+import { tell } from './tell.ts';
 
 /** Reports content for an unknown slot, outside of a mount point, or in an element other than a template. */
 export function findSlotMistakes(): void {
@@ -9,14 +9,13 @@ export function findSlotMistakes(): void {
     const slot = element.getAttribute('data-cb-slot') ?? '';
     const widget = widgetAround(element);
     const known = (SLOTS as Record<string, readonly string[]>)[widget] ?? [];
-    const tell = (what: string) =>
-      report('unknown-slot', `data-cb-slot="${slot}" ${what}`, { widget, element });
-    if (!widget) tell('is outside of any mount point; put the template into the mount point of its widget.');
-    else if (element.localName !== 'template')
-      tell(`is on <${element.localName}>; write <template data-cb-slot="${slot}">.`);
+    const tellOf = (what: string, near?: string) =>
+      tell('unknown-slot', `data-cb-slot="${slot}" ${what}`, { widget, element }, near);
+    if (!widget) tellOf('is outside of any mount point');
+    else if (element.localName !== 'template') tellOf(`is on <${element.localName}>`);
     else if (!known.includes(slot)) {
       const all = known.length ? `has ${known.join(', ')}` : 'has no slots';
-      tell(`is not a slot of ${widget}, which ${all}.${didYouMean(slot, known)}`);
+      tellOf(`is not a slot of ${widget}, which ${all}`, didYouMean(slot, known));
     }
   }
 }

@@ -5,8 +5,8 @@ import { didYouMean } from '../../domain/nearest-name.ts';
 import type { StateBlock } from '../../domain/state-block.ts';
 import { configuration, readConfiguration } from '../../page/configuration.ts';
 import { namedTexts } from '../../page/messages.ts';
-import { report } from '../../page/report.ts';
 import { readStateBlock, STATE_BLOCK } from '../../page/state-block.ts';
+import { tell } from './tell.ts';
 
 type Group = Record<string, unknown>;
 
@@ -37,15 +37,14 @@ export function findStateMistakes(widgets: string[]): void {
   compareProfile(groupOf(block.profile));
   findProfileValues(groupOf(block.profile));
   if (Object.keys(block).length && !String(config.csrfToken ?? '').trim()) {
-    const found = 'csrfToken' in config ? 'empty' : 'missing';
-    report('no-csrf-token', `#cb-state: config.csrfToken is ${found}; print the session’s token.`);
+    tell('no-csrf-token', 'csrfToken' in config ? 'it is empty' : 'it is missing');
   }
   for (const name of Object.keys(groupOf(config.messages))) {
     const known = [...widgets, ...COMMON];
-    if (!known.includes(name)) reportText(`config.messages.${name}: no widget has this name`, name, known);
+    if (!known.includes(name)) reportText(`config.messages.${name}`, name, known);
   }
   for (const name of Array.isArray(config.off) ? config.off.map(String) : []) {
-    if (!widgets.includes(name)) reportKey(`config.off: there is no widget "${name}"`, name, widgets);
+    if (!widgets.includes(name)) reportKey(`config.off: "${name}"`, name, widgets);
   }
 }
 
@@ -53,16 +52,12 @@ function findElementMistakes(): void {
   const all = [...document.querySelectorAll('[id="cb-state"]')];
   const blocks = all.filter((element) => element.matches(STATE_BLOCK));
   const others = all.filter((element) => !blocks.includes(element));
-  const write = 'write <script type="application/json" id="cb-state">';
-  if (all.length === 0) report('state-block-missing', `The page has no state block; ${write} into it.`);
-  if (blocks.length > 1) {
-    const message = `The page has ${blocks.length} state blocks, and only the first one is read; print one.`;
-    report('state-block-twice', message, { element: blocks[1] as Element });
-  }
+  if (all.length === 0) tell('state-block-missing');
+  if (blocks.length > 1) tell('state-block-twice', `it has ${blocks.length}`, { element: blocks[1] });
   for (const element of others) {
     const type = element.getAttribute('type');
     const found = `<${element.localName}${type === null ? '' : ` type="${type}"`} id="cb-state">`;
-    report('state-block-element', `${found} is not read; ${write}.`, { element });
+    tell('state-block-element', found, { element });
   }
 }
 
@@ -74,18 +69,13 @@ const PROFILE_VALUES: Record<string, { pattern: RegExp; expected: string }> = {
 };
 
 function findProfileValues(profile: Group): void {
-  const tell = (key: string, expected: string, consequence: string) => {
-    const found = writeJson(profile[key]);
-    report(
-      'bad-state-value',
-      `#cb-state: profile.${key}: expected ${expected}, found ${found}; ${consequence}.`,
-    );
-  };
+  const tellOf = (key: string, expected: string) =>
+    tell('bad-state-value', `profile.${key}: expected ${expected}, found ${writeJson(profile[key])}`);
   for (const [key, { pattern, expected }] of Object.entries(PROFILE_VALUES)) {
     const text = String(profile[key] ?? '');
-    if (text && !pattern.test(text)) tell(key, expected, 'it is ignored');
+    if (text && !pattern.test(text)) tellOf(key, expected);
   }
-  if (profile.hidePrice === false) tell('hidePrice', 'the text "false"', 'prices are hidden');
+  if (profile.hidePrice === false) tellOf('hidePrice', 'the text "false" to show prices');
 }
 
 /** Compares the keys of the profile and of its groups. */
@@ -108,7 +98,7 @@ export function findUnknownTexts(widget: string): void {
     for (const key of Object.keys(groupOf(messages[name]))) {
       // A key without a similar one may belong to a dialog, whose module loads when it opens.
       if (known.includes(key) || !didYouMean(key, known)) continue;
-      reportText(`config.messages.${name}.${key}: no loaded module has this text`, key, known);
+      reportText(`config.messages.${name}.${key}`, key, known);
     }
   }
 }
@@ -133,12 +123,12 @@ function keysAskedFor(read: (recorder: unknown) => void): string[] {
 function compare(path: string, found: object, known: string[]): void {
   for (const key of Object.keys(found)) {
     if (known.includes(key)) continue;
-    reportKey(`${path ? `${path}.` : ''}${key}: nothing reads this key`, key, known);
+    reportKey(`${path ? `${path}.` : ''}${key}`, key, known);
   }
 }
 
 function reportKey(mistake: string, name: string, known: string[]): void {
-  report('unknown-key', `#cb-state: ${mistake}.${didYouMean(name, known)}`);
+  tell('unknown-key', mistake, {}, didYouMean(name, known));
 }
 
 /** The reported texts, because a widget may be on the page more than once. */
@@ -147,7 +137,7 @@ const told = new Set<string>();
 function reportText(mistake: string, name: string, known: string[]): void {
   if (told.has(mistake)) return;
   told.add(mistake);
-  report('unknown-message', `#cb-state: ${mistake}.${didYouMean(name, known)}`);
+  tell('unknown-message', mistake, {}, didYouMean(name, known));
 }
 
 function groupOf(value: unknown): Group {

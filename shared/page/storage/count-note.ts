@@ -3,8 +3,9 @@
  * `isLeft` of `ui/is-left.ts` knows the key.
  */
 import { writeJson } from '../../domain/json.ts';
+import type { StoredKey } from './stored-data.ts';
 
-const KEY = 'cb-left-count';
+const KEY = 'cb-left-count' satisfies StoredKey;
 
 /**
  * Records that the page is left while changes to the cart are under way. Never throws.

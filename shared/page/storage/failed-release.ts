@@ -2,8 +2,9 @@
  * The release that failed in this tab, so that its next pages start with the previous one at once
  * [embedding Failed release].
  */
+import type { StoredKey } from './stored-data.ts';
 
-const KEY = 'cb-failed';
+const KEY = 'cb-failed' satisfies StoredKey;
 
 /** Whether a release has failed in this tab. */
 export function hasFailed(release: string): boolean | undefined {

@@ -7,6 +7,7 @@ import type { StateBlock } from '../../domain/state-block.ts';
 import { report } from '../report.ts';
 import { readStateBlock } from '../state-block.ts';
 import { leaveForNextPage, takeFromPageBefore } from './next-page.ts';
+import type { StoredKey } from './stored-data.ts';
 
 /** The message for the next page. */
 export interface FlashMessage {
@@ -14,7 +15,7 @@ export interface FlashMessage {
   text: string;
 }
 
-const KEY = 'cb:message';
+const KEY = 'cb:message' satisfies StoredKey;
 const TONES = ['info', 'success', 'warning', 'danger'];
 
 /** Sets the message for the next page. Call it just before the page is left. */

@@ -6,8 +6,9 @@
  */
 import type { LineEdits } from '../../domain/cart/line-edit.ts';
 import { writeJson } from '../../domain/json.ts';
+import type { StoredKey } from './stored-data.ts';
 
-export const LINE_EDITS_KEY = 'cb-line-edits';
+export const LINE_EDITS_KEY = 'cb-line-edits' satisfies StoredKey;
 
 /** Keeps the edits instead of those kept before. Never throws. */
 export function keepEdits(edits: LineEdits): void {

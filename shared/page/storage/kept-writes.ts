@@ -4,6 +4,7 @@
  */
 import { writeJson } from '../../domain/json.ts';
 import { keepForShopper, readKept } from './shopper-storage.ts';
+import type { StoredKey } from './stored-data.ts';
 
 /** A kept write. */
 export interface KeptWrite {
@@ -22,7 +23,7 @@ export interface WriteEnd {
   words?: string;
 }
 
-const KEY = 'cb-open-writes';
+const KEY = 'cb-open-writes' satisfies StoredKey;
 const FORM = 1;
 
 /**

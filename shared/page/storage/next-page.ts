@@ -3,6 +3,7 @@
  * minute and are removed when they are taken. They must not contain anything personal.
  */
 import { writeJson } from '../../domain/json.ts';
+import type { StoredKey } from './stored-data.ts';
 
 const KEPT_MS = 60_000;
 
@@ -10,7 +11,7 @@ const KEPT_MS = 60_000;
 const blocked = new Map<string, string>();
 
 /** Leaves a value under a key, replacing an earlier one. Call it just before the page is left. */
-export function leaveForNextPage(key: string, left: object): void {
+export function leaveForNextPage(key: StoredKey, left: object): void {
   const written = writeJson({ ...left, at: Date.now() });
   try {
     sessionStorage.setItem(key, written);
@@ -21,7 +22,7 @@ export function leaveForNextPage(key: string, left: object): void {
 }
 
 /** Takes the value that was left under a key: once, and only while it is recent. The caller validates it. */
-export function takeFromPageBefore(key: string): Record<string, unknown> | undefined {
+export function takeFromPageBefore(key: StoredKey): Record<string, unknown> | undefined {
   const written = blocked.get(key) ?? takeStored(key);
   blocked.delete(key);
   try {

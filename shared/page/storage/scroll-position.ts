@@ -4,8 +4,9 @@
  * is still short.
  */
 import { keepForShopper, readKept } from './shopper-storage.ts';
+import type { StoredKey } from './stored-data.ts';
 
-const KEY = 'cb-scroll';
+const KEY = 'cb-scroll' satisfies StoredKey;
 /** A position tells nothing about the shopper. */
 const OWNER = '';
 /** Pages whose positions are kept in a tab. */

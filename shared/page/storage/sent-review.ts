@@ -3,8 +3,9 @@
  * server names them: by line or by item number.
  */
 import { leaveForNextPage, takeFromPageBefore } from './next-page.ts';
+import type { StoredKey } from './stored-data.ts';
 
-const KEY = 'cb:review';
+const KEY = 'cb:review' satisfies StoredKey;
 
 /** An item to review. */
 export interface ReviewedItem {

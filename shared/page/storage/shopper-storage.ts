@@ -5,6 +5,7 @@
 import type { Visitor } from '../../domain/account/visitor.ts';
 import { writeJson } from '../../domain/json.ts';
 import { isPrerendering } from '../leaving/when-activated.ts';
+import type { StoredKey } from './stored-data.ts';
 
 /** Used if the browser refuses its storage (blocked, full): entries then last as long as the page. */
 const memory = new Map<string, string>();
@@ -21,7 +22,7 @@ export function ownerFor({ guest, profileId = 'member' }: Visitor): string {
  * @param owner The current visitor, as returned by `ownerFor`.
  * @returns An empty object if nothing is kept or the entry is damaged. The caller validates the content.
  */
-export function readKept(key: string, owner: string): Record<string, unknown> {
+export function readKept(key: StoredKey, owner: string): Record<string, unknown> {
   try {
     const kept = JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? '{}');
     if (!kept.owner || kept.owner === owner) return kept;
@@ -39,7 +40,7 @@ export function readKept(key: string, owner: string): Record<string, unknown> {
  * @param owner The owner, as returned by `ownerFor`.
  * @param kept Null removes the entry.
  */
-export function keepForShopper(key: string, owner: string, kept: object | null): void {
+export function keepForShopper(key: StoredKey, owner: string, kept: object | null): void {
   if (isPrerendering()) return;
   const text = writeJson({ owner, ...kept });
   memory.delete(key);

@@ -2,8 +2,9 @@
  * Tells a tab from its copy. Browsers copy a tab's storage when the tab is duplicated or opens a window. Only
  * one of the two tabs may then report or resend the unfinished work in it.
  */
+import type { StoredKey } from './stored-data.ts';
 
-const KEY = 'cb-tab';
+const KEY = 'cb-tab' satisfies StoredKey;
 
 /** How long a page that is going away may keep its claim. After that, another tab has it. */
 const PATIENCE_MS = 2000;

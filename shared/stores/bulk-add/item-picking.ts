@@ -40,7 +40,7 @@ const NOTHING: ItemPicks = { ticked: [], texts: {}, wrong: [] };
  * @param source identifies the run, such as `order:ID`
  */
 export function createItemPicking(source: string): ItemPicking {
-  const storageKey = `cb-picks:${source}`;
+  const storageKey = `cb-picks:${source}` as const;
   const owner = () => ownerFor($session.get().visitor);
   const $picks = atom<ItemPicks>({ ...NOTHING, ...readPicksKept(readKept(storageKey, owner())) });
   const $reading = atom(true);

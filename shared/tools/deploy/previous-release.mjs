@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** By release, the one before it. Beside the history, which knows only when each release was current last. */
-const PREVIOUS = 'releases/previous.json';
+export const PREVIOUS = 'releases/previous.json';
 
 /** The pointer that starts the previous release. A deploy replaces the marker in it with that release's name, or removes it. */
 export const FALL_BACK_POINTER = 'fall-back.js';
@@ -48,6 +48,23 @@ export async function findPrevious(directory, { releases, history, current }, re
   let previous = all[release];
   while (previous && !releases.includes(previous)) previous = all[previous];
   return { previous: previous ?? undefined, file: PREVIOUS, content: `${JSON.stringify(all)}\n` };
+}
+
+/**
+ * Whether a release became current for the first time after another one.
+ * @param {string} directory
+ * @param {string} release
+ * @param {string | undefined} other
+ */
+export async function isAfter(directory, release, other) {
+  const all = await readAll(directory);
+  const passed = new Set();
+  let before = all[release];
+  while (before && before !== other && !passed.has(before)) {
+    passed.add(before);
+    before = all[before];
+  }
+  return other !== undefined && before === other;
 }
 
 /**

@@ -171,7 +171,7 @@ function homeOf(directory, release) {
  * Reads all files below a folder, by their path in it; none if there is no such folder.
  * @param {string} home
  */
-async function readRelease(home) {
+export async function readRelease(home) {
   const entries = await readdir(home, { withFileTypes: true, recursive: true }).catch(() => []);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   /** @type {Map<string, Buffer>} */

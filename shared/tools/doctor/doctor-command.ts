@@ -2,27 +2,30 @@
  * Examines a page in Chromium.
  *
  *   npm run doctor -- URL [--json]
- *
- * Prints whether each rule passes, and what to do. Exits with status 1 if one fails, and with 2 if the page couldn't be
- * examined.
  */
-import { parseArgs } from 'node:util';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import { readCommand, refuseUsage } from '../commands/read-command.mjs';
 import { readKnownWidgets } from '../known-widgets.ts';
 import { examine } from './examine.ts';
 import { launchOptions } from './find-chrome.mjs';
 import { verdictsAsText } from './verdict.ts';
 
-const USAGE = 'npm run doctor -- URL [--json]';
+const COMMAND = {
+  name: 'npm run doctor',
+  usage: ['-- URL [--json]'],
+  does: 'Opens a page as a new visitor, and prints whether each rule passes, and what to do. It changes nothing. Exits with status 1 if a rule fails, and with 2 if the page couldn’t be examined.',
+  positionals: 1,
+  failure: 2,
+};
 
 function readArguments(): { url: string; json: boolean } {
-  const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean', default: false } },
-    allowPositionals: true,
+  const { values, positionals } = readCommand({
+    ...COMMAND,
+    options: { json: { type: 'boolean', default: false, does: 'prints the verdicts as JSON' } },
   });
-  const [url = '', ...more] = positionals;
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url) || more.length > 0) {
-    throw new Error(`expected one address that begins with http:// or https://: ${USAGE}`);
+  const [url = ''] = positionals;
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    refuseUsage(COMMAND, `expected one address that begins with http:// or https://, found "${url}"`);
   }
   return { url, json: values.json };
 }

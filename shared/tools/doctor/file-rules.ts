@@ -1,8 +1,8 @@
 /** The rules about how a server, or the CDN in front of it, serves the files of the build [embedding Files]. */
 import { createHash } from 'node:crypto';
-import { CACHING, isInRelease } from '../caching.ts';
+import { isAllowed, isInRelease } from '../caching.mjs';
 import type { ServedFile, ServedFiles } from './fetch-files.ts';
-import { failIf, unknown, type Verdict } from './verdict.ts';
+import { type Fault, failIf, unknown, type Verdict } from './verdict.ts';
 
 const TYPES: Record<string, RegExp> = {
   js: /^(text|application)\/javascript\b/,
@@ -11,7 +11,6 @@ const TYPES: Record<string, RegExp> = {
 };
 /** Compressing smaller files isn't worth it. */
 const WORTH_COMPRESSING = 1000;
-const MONTH_S = 30 * 24 * 3600;
 
 /** Checks every file that the page needs. */
 export function judgeFiles({ files, pointers, manifest, missing }: ServedFiles): Verdict[] {
@@ -27,56 +26,47 @@ export function judgeFiles({ files, pointers, manifest, missing }: ServedFiles):
 }
 
 function judgeTypes(files: ServedFile[]): Verdict {
-  const faults = files.flatMap((file) => {
+  const faults = files.flatMap((file): Fault[] => {
     const type = file.headers.get('content-type') ?? 'none';
     const expected = TYPES[/\.(\w+)$/.exec(new URL(file.url).pathname)?.[1] ?? ''];
-    if (file.status !== 200) return [`${shown(file)}: answered with ${file.status || 'nothing'}`];
-    return expected?.test(type) ? [] : [`${shown(file)}: content-type ${type}`];
+    if (file.status !== 200) {
+      return [['not-served', `${file.url}: answered with ${file.status || 'nothing'}`]];
+    }
+    return expected?.test(type) ? [] : [['wrong-type', `${file.url}: content-type ${type}`]];
   });
-  const advice =
-    'Serve all files of dist/, with text/javascript for .js, text/css for .css and application/json for .json.';
-  return failIf('types', faults, advice, `${files.length} files are served, each with the right type`);
+  return failIf('types', faults, `${files.length} files are served, each with the right type`);
 }
 
 function judgeCaching(files: ServedFile[]): Verdict {
   const there = files.filter(({ status }) => status === 200);
-  const faults = there.flatMap((file) => {
+  const faults = there.flatMap((file): Fault[] => {
     const header = file.headers.get('cache-control') ?? '';
-    const right = isInRelease(file.url) ? isKept(header) : isAskedFor(header);
-    return right ? [] : [`${shown(file)}: cache-control ${header || 'none'}`];
+    const rule = isInRelease(file.url) ? 'release' : 'pointer';
+    return isAllowed(rule, header)
+      ? []
+      : [['wrong-caching', `${file.url}: cache-control ${header || 'none'}`]];
   });
-  const { release, pointer } = CACHING;
-  const advice = `Send "${release.header}" for ${release.files}, and "${pointer.header}" for ${pointer.files}.`;
   const otherwise = `${there.filter(({ url }) => isInRelease(url)).length} files are cached, the others are revalidated each time`;
-  return failIf('caching', faults, advice, otherwise);
-}
-
-function isKept(header: string): boolean {
-  const age = Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0);
-  return /\bimmutable\b/.test(header) && age >= MONTH_S && !/\b(private|no-cache|no-store)\b/.test(header);
-}
-
-function isAskedFor(header: string): boolean {
-  return /\b(no-cache|no-store)\b/.test(header) || /(^|[\s,])max-age=0\b/.test(header);
+  return failIf('caching', faults, otherwise);
 }
 
 function judgeCompression(files: ServedFile[]): Verdict {
   const large = files.filter(({ status, body }) => status === 200 && body.length >= WORTH_COMPRESSING);
   const faults = large
     .filter(({ headers }) => !/\b(br|gzip|zstd)\b/.test(headers.get('content-encoding') ?? ''))
-    .map((file) => `${shown(file)}: ${(file.body.length / 1000).toFixed(1)} KB, not compressed`);
-  const advice = 'Have the server compress scripts and styles with brotli, or with gzip.';
-  return failIf('compression', faults, advice, `${large.length} files are compressed`);
+    .map((file): Fault => {
+      const size = (file.body.length / 1000).toFixed(1);
+      return ['not-compressed', `${file.url}: ${size} KB, not compressed`];
+    });
+  return failIf('compression', faults, `${large.length} files are compressed`);
 }
 
 function judgeIntegrity(files: ServedFile[]): Verdict {
   const listed = files.filter(({ status, integrity }) => status === 200 && integrity !== undefined);
   const faults = listed
     .filter(({ body, integrity }) => hashOf(body) !== integrity)
-    .map((file) => `${shown(file)}: does not match its hash in manifest.json`);
-  const advice =
-    'Files of another build are served, or something rewrites them on the way. Copy all of dist/, clear the CDN, and let nothing minify the files again.';
-  return failIf('integrity', faults, advice, `${listed.length} files match manifest.json`);
+    .map((file): Fault => ['changed-file', `${file.url}: does not match its hash in manifest.json`]);
+  return failIf('integrity', faults, `${listed.length} files match manifest.json`);
 }
 
 function hashOf(body: Uint8Array): string {
@@ -87,16 +77,12 @@ function judgeMissing(file: ServedFile): Verdict {
   const header = file.headers.get('cache-control') ?? '';
   const isPage = /html/.test(file.headers.get('content-type') ?? '') && file.status === 200;
   const faults: string[] = [];
-  if (isPage) faults.push('a missing file is answered with a page and status 200');
+  if (isPage) faults.push(`${file.url}: a missing file is answered with a page and status 200`);
   else if (file.status !== 404 && file.status !== 410) {
-    faults.push(`a missing file is answered with status ${file.status || 'none'}`);
-  } else if (!isAskedFor(header)) {
-    faults.push(`the 404 for a missing file may be cached: cache-control ${header || 'none'}`);
+    faults.push(`${file.url}: a missing file is answered with ${file.status || 'nothing'}`);
+  } else if (!isAllowed('missing', header)) {
+    faults.push(`${file.url}: the 404 for a missing file may be cached: cache-control ${header || 'none'}`);
   }
-  const advice = `Answer with 404 and "cache-control: ${CACHING.missing.header}"; otherwise a CDN that requests a file too early in a deploy keeps answering 404.`;
-  return failIf('missing-files', faults, advice, 'a missing file is a 404 that no cache keeps');
-}
-
-function shown({ url }: ServedFile): string {
-  return new URL(url).pathname;
+  const told = faults.map((fault): Fault => ['missing-file-answered', fault]);
+  return failIf('missing-files', told, 'a missing file is a 404 that no cache keeps');
 }

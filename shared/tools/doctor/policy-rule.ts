@@ -1,7 +1,8 @@
 /** The rule for the page's Content-Security-Policy [embedding Policy]. */
 
+import { type PolicyCase, wholePolicy } from '../policies.ts';
 import type { SeenPage } from './seen-page.ts';
-import { failIf, pass, type Verdict } from './verdict.ts';
+import { type Fault, failIf, pass, type Verdict } from './verdict.ts';
 
 const TRUSTED_TYPES = 'cb-html';
 
@@ -21,13 +22,17 @@ export function judgePolicy(
   if (policies.length === 0)
     return pass('policy', 'the page has no Content-Security-Policy, so nothing is forbidden');
   const faults = policies.flatMap((policy) => faultsOf(directivesOf(policy), page.address, loader, api));
-  const advice = `Add the sources named here to the Content-Security-Policy; dist/reference.html has the whole policy, under Policies and caching. A policy that names a nonce needs the same nonce on the loader, the import map and each preload.`;
-  return failIf(
-    'policy',
-    [...new Set(faults)],
-    advice,
-    'it allows scripts, styles, calls and the policy cb-html',
-  );
+  const distinct = [...new Map(faults.map((fault) => [fault[1], fault])).values()];
+  const whole = wholePolicy(caseOf(policies, page.address, loader)).replaceAll('\n', ' ');
+  const more = `The whole policy of such a page, which dist/reference.html explains under "Policies and caching", is: ${whole}.`;
+  return failIf('policy', distinct, 'it allows scripts, styles, calls and the policy cb-html', more);
+}
+
+/** The case that a page is meant to be. */
+function caseOf(policies: string[], page: string, loader: string): PolicyCase {
+  const hasNonce = policies.some((policy) => /'strict-dynamic'|'nonce-/.test(policy));
+  if (new URL(loader).origin === new URL(page).origin) return hasNonce ? 'own-nonce' : 'own';
+  return hasNonce ? 'other-nonce' : 'other';
 }
 
 function directivesOf(policy: string): Map<string, string[]> {
@@ -42,23 +47,25 @@ function directivesOf(policy: string): Map<string, string[]> {
   );
 }
 
-function faultsOf(directives: Map<string, string[]>, page: string, loader: string, api: string): string[] {
-  const faults: string[] = [];
+function faultsOf(directives: Map<string, string[]>, page: string, loader: string, api: string): Fault[] {
+  const faults: Fault[] = [];
   const expect = (name: string, sources: string[] | undefined, url: string) => {
     if (sources && !sources.some((source) => allows(source, url, page))) {
       const wanted = new URL(url).origin === new URL(page).origin ? "'self'" : new URL(url).origin;
-      faults.push(`${name} lacks ${wanted}`);
+      faults.push(['policy', `${name} lacks ${wanted}`]);
     }
   };
-  const scripts = directives.get('script-src') ?? directives.get('default-src');
+  const sourcesOf = (kind: string) =>
+    directives.get(`${kind}-elem`) ?? directives.get(kind) ?? directives.get('default-src');
+  const scripts = sourcesOf('script-src');
   // A policy that allows scripts by nonce or hash doesn't need their origin.
   if (!scripts?.some((source) => /^'(nonce-|sha\d+-|strict-dynamic)/.test(source)))
     expect('script-src', scripts, loader);
-  expect('style-src', directives.get('style-src') ?? directives.get('default-src'), loader);
-  expect('connect-src', directives.get('connect-src') ?? directives.get('default-src'), api);
+  expect('style-src', sourcesOf('style-src'), loader);
+  expect('connect-src', sourcesOf('connect-src'), api);
   const types = directives.get('trusted-types');
   if (types && !types.includes(TRUSTED_TYPES) && !types.includes('*')) {
-    faults.push(`trusted-types lacks ${TRUSTED_TYPES}`);
+    faults.push(['policy-types', `trusted-types lacks ${TRUSTED_TYPES}`]);
   }
   return faults;
 }

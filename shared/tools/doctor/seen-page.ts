@@ -29,6 +29,8 @@ export interface SeenPage {
   metaPolicies: string[];
   /** Addresses of the `loader.js` that the page has. A head fragment writes one twice, once async: it counts once. */
   loaders: string[];
+  /** Addresses of classic scripts named `loader.js`, if the page has no other loader. */
+  classicLoaders: string[];
   stateBlocks: { isJsonScript: boolean; text: string }[];
   /** `undefined` if the loader hasn't run. */
   version: string | undefined;

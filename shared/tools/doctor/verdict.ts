@@ -1,3 +1,8 @@
+import { ALL_PROBLEMS, type MistakeCode } from '../problems/problem-table.ts';
+
+/** A mistake that the doctor has found: its code in the problem table, the place and the value. */
+export type Fault = readonly [code: MistakeCode, found: string];
+
 /** The doctor's verdict on one rule. */
 export interface Verdict {
   rule: string;
@@ -5,8 +10,12 @@ export interface Verdict {
   outcome: 'pass' | 'fail' | 'unknown';
   /** What was found: one sentence, or one per fault. */
   found: string[];
-  /** What to do if the rule fails. */
+  /** The codes of the mistakes if the rule fails. */
+  codes?: MistakeCode[];
+  /** What to do if the rule fails: the causes and cures of these codes. */
   advice?: string;
+  /** Further advice on this page. */
+  more?: string;
 }
 
 /** The rule passes. */
@@ -20,8 +29,12 @@ export function unknown(rule: string, why: string): Verdict {
 }
 
 /** Fails the rule if there are faults; `otherwise` says what was found if there are none. */
-export function failIf(rule: string, faults: string[], advice: string, otherwise: string): Verdict {
-  return faults.length === 0 ? pass(rule, otherwise) : { rule, outcome: 'fail', found: faults, advice };
+export function failIf(rule: string, faults: readonly Fault[], otherwise: string, more?: string): Verdict {
+  if (faults.length === 0) return pass(rule, otherwise);
+  const codes = [...new Set(faults.map(([code]) => code))];
+  const advice = codes.map((code) => `${ALL_PROBLEMS[code].cause} ${ALL_PROBLEMS[code].cure}`).join(' ');
+  const found = faults.map(([, what]) => what);
+  return { rule, outcome: 'fail', found, codes, advice, ...(more && { more }) };
 }
 
 const MARKS = { pass: 'pass   ', fail: 'FAIL   ', unknown: 'unknown' };
@@ -29,10 +42,11 @@ const INDENT = ' '.repeat(26);
 
 /** Formats verdicts for a terminal: a line per rule, with further faults and the advice below it. */
 export function verdictsAsText(address: string, verdicts: readonly Verdict[]): string {
-  const rows = verdicts.flatMap(({ rule, outcome, found, advice }) => [
+  const rows = verdicts.flatMap(({ rule, outcome, found, codes = [], more }) => [
     `${MARKS[outcome]}  ${rule.padEnd(INDENT.length - 9)}${found[0] ?? ''}`,
     ...found.slice(1).map((line) => INDENT + line),
-    ...(advice ? [`${INDENT}→ ${advice}`] : []),
+    ...codes.map((code) => `${INDENT}→ ${ALL_PROBLEMS[code].cause} ${ALL_PROBLEMS[code].cure} [${code}]`),
+    ...(more ? [INDENT + more] : []),
   ]);
   const count = (outcome: Verdict['outcome']) => verdicts.filter((one) => one.outcome === outcome).length;
   const sum = `${count('pass')} pass, ${count('fail')} fail, ${count('unknown')} unknown`;

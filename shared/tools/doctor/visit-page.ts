@@ -54,7 +54,11 @@ async function look(page: Page, url: string, known: readonly string[]): Promise<
   const open = new Set<HTTPRequest>();
   page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() !== 'error') return;
+    const { url: address = '' } = message.location();
+    // 'Failed to load resource' doesn't say which.
+    const names = message.text().includes(address) || !/^Failed to load resource/.test(message.text());
+    errors.push(names ? message.text() : `${address}: ${message.text()}`);
   });
   page.on('request', (request) => {
     if (isCall(request)) open.add(request);
@@ -203,6 +207,11 @@ function readPage(): Omit<
       .filter(({ async, src }, _, all) => !async || all.every((other) => other.async || other.src !== src))
       .map(({ src }) => src)
       .filter((src) => /\/loader\.js$/.test(new URL(src).pathname)),
+    classicLoaders: document.querySelector('script[type=module][src*="/loader.js"]')
+      ? []
+      : [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+          .map(({ src }) => src)
+          .filter((src) => /\/loader\.js$/.test(new URL(src).pathname)),
     stateBlocks: [...document.querySelectorAll('[id="cb-state"]')].map((element) => ({
       isJsonScript: element.matches('script[type="application/json"]'),
       text: element.textContent ?? '',

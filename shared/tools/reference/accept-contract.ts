@@ -1,5 +1,6 @@
 /**
- * Accepts the contract with pages as in the current sources.
+ * Writes the generated sections of documents and the list of tests for the papers, and accepts the contract with pages as
+ * in the current sources.
  *
  *   npm test -- --accept
  *
@@ -9,12 +10,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DOCUMENTS, withSections } from '../generated-sections.ts';
+import { findEvidence } from '../papers/find-evidence.ts';
 import { adviceOn, compareContracts, whatBreaksNeed } from './compare-contracts.ts';
 import { type Contract, contractOf } from './contract.ts';
 import { readProduct } from './product.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CONTRACT = join(ROOT, 'shared/tools/reference/contract.json');
+
+for (const document of DOCUMENTS.map((path) => join(ROOT, path))) {
+  const text = await readFile(document, 'utf8');
+  if (withSections(text) !== text) await writeFile(document, withSections(text));
+}
+
+await writeFile(
+  join(ROOT, 'shared/tools/papers/evidence.json'),
+  `${JSON.stringify(findEvidence(ROOT), null, 2)}\n`,
+);
 
 const product = await readProduct(ROOT);
 const current = contractOf(product);

@@ -1,7 +1,10 @@
 /** Everything that the reference, the types, the data for editors and the contract say about the product, read once. */
 import { findWidgets, readDefinitions } from '../../build/find-widgets.mjs';
 import { PROBLEMS } from '../../page/problem-codes.ts';
-import { cachingTable } from '../caching.ts';
+import { type Papers, readPapers } from '../papers/papers.ts';
+import { POLICY_CASES, type PolicyCase, wholePolicy } from '../policies.ts';
+import { ALL_PROBLEMS, type MistakeCode, toldBy } from '../problems/problem-table.ts';
+import { RULES } from '../templates/findings.ts';
 import { readModule, withoutTags } from './sources/parse-module.ts';
 import { type Call, readReaches } from './sources/read-calls.ts';
 import { type Declaration, type Member, readDeclarations } from './sources/read-declarations.ts';
@@ -63,12 +66,14 @@ export interface Product {
   examples: ExampleBlock[];
   events: Member[];
   scriptAccess: Member[];
-  problems: { code: string; cause: string; cure: string }[];
+  /** Everything that `cb:problem`, debug mode, the template check or the doctor tells. */
+  problems: { code: string; cause: string; cure: string; toldBy: string[] }[];
   messages: Message[];
   tokens: Token[];
   declarations: Map<string, Declaration>;
   /** Markdown that the reference contains unchanged. */
   texts: { policies: string; changeLog: string };
+  papers: Papers;
 }
 
 const HERE = 'shared/tools/reference';
@@ -83,7 +88,11 @@ export async function readProduct(root: string, shownStates: readonly ShownState
   const { name, version } = JSON.parse(readModule(root, 'package.json').text) as Product;
   const declarations = readDeclarations(root);
   const events = declarations.get('PageEvents')?.members ?? [];
-  const problems = Object.entries(PROBLEMS).map(([code, text]) => ({ code, ...text }));
+  const problems = Object.entries(ALL_PROBLEMS).map(([code, text]) => ({
+    code,
+    ...text,
+    toldBy: toldBy(code as MistakeCode, RULES),
+  }));
   return {
     name,
     version,
@@ -97,10 +106,18 @@ export async function readProduct(root: string, shownStates: readonly ShownState
     tokens: readTokens(root),
     declarations: withProblemCodes(declarations, Object.keys(PROBLEMS)),
     texts: {
-      policies: readModule(root, `${HERE}/policies.md`).text.replace('CACHING_TABLE', cachingTable()),
+      policies: readModule(root, `${HERE}/policies.md`).text.replace('WHOLE_POLICIES', wholePolicies()),
       changeLog: readModule(root, 'shared/embed/CHANGELOG.md').text,
     },
+    papers: readPapers(root),
   };
+}
+
+/** The policy of each case, in Markdown. */
+function wholePolicies(): string {
+  return (Object.keys(POLICY_CASES) as PolicyCase[])
+    .map((name) => `#### ${POLICY_CASES[name].title}\n\n\`\`\`\n${wholePolicy(name)}\n\`\`\``)
+    .join('\n\n');
 }
 
 async function readWidgets(

@@ -11,35 +11,30 @@ import { attributeOf, type Mount, type TemplateFile } from './template-file.ts';
 const KIT_ATTRIBUTES = ['name', 'id', 'class', 'styleClass', 'style', 'load', 'off'];
 /**
  * Parents that browsers close before a mount point, or move it out of; and links and buttons, which can't contain a
- * widget.
+ * widget: with what would happen.
  */
 const MISPLACED: Record<string, string> = {
-  p: 'a block element ends the paragraph, so the fallback ends up outside of it. Put it after the paragraph',
-  a: 'links and buttons of a widget do not work inside a link. Put the link into the mount point, as its fallback',
-  button: 'links and buttons of a widget do not work inside a button. Put it beside the button',
-  tr: 'the browser moves everything but cells out of a row. Put it into a <td>',
-  table: 'the browser moves everything but rows out of a table. Put it into a <td>',
-  tbody: 'the browser moves everything but rows out of a table. Put it into a <td>',
-  thead: 'the browser moves everything but rows out of a table. Put it into a <th>',
-  tfoot: 'the browser moves everything but rows out of a table. Put it into a <td>',
+  p: 'a block element ends the paragraph, so the fallback ends up outside of it',
+  a: 'links and buttons of a widget do not work inside of a link',
+  button: 'links and buttons of a widget do not work inside of a button',
+  tr: 'the browser moves everything but cells out of a row',
+  table: 'the browser moves everything but rows out of a table',
+  tbody: 'the browser moves everything but rows out of a table',
+  thead: 'the browser moves everything but rows out of a table',
+  tfoot: 'the browser moves everything but rows out of a table',
 };
 const PARTS_OF_TABLE = ['td', 'th', 'tr', 'tbody', 'thead', 'tfoot', 'caption'];
 
-type Tell = (at: number, rule: RuleName, level: Level, message: string) => void;
+type Tell = (at: number, rule: RuleName, found: string, more?: { level?: Level; near?: string }) => void;
 
 /** Checks one mount point. @returns no findings if all is well */
 export function checkMount(file: TemplateFile, mount: Mount, widgets: KnownWidgets): Finding[] {
   const findings: Finding[] = [];
-  const tell: Tell = (at, rule, level, message) => findings.push(findingAt(file, at, rule, level, message));
+  const tell: Tell = (at, rule, found, more) => findings.push(findingAt(file, at, rule, found, more));
   checkPosition(mount, tell);
   if (mount.name === undefined) {
     const at = attributeOf(mount.tag, mount.isKit ? 'name' : 'data-cb-widget')?.start ?? mount.tag.start;
-    tell(
-      at,
-      'known-only-at-run-time',
-      'note',
-      'JSP decides which widget this is, so it cannot be checked here.',
-    );
+    tell(at, 'known-only-at-run-time', 'JSP decides which widget this is', { level: 'note' });
     return findings;
   }
   const widget = widgets.get(mount.name);
@@ -47,8 +42,7 @@ export function checkMount(file: TemplateFile, mount: Mount, widgets: KnownWidge
     const position =
       attributeOf(mount.tag, mount.isKit ? 'name' : 'data-cb-widget')?.start ?? mount.tag.start;
     const known = [...widgets.keys(), ...(mount.isKit ? ['assets', 'state', 'widget'] : [])];
-    const hint = didYouMean(mount.name, known) || ' README.md lists the widgets.';
-    tell(position, 'unknown-widget', 'error', `There is no widget "${mount.name}".${hint}`);
+    tell(position, 'unknown-widget', `"${mount.name}"`, { near: didYouMean(mount.name, known) });
     return findings;
   }
   for (const attribute of mount.tag.attributes) checkAttribute(mount, attribute, widget, tell);
@@ -61,7 +55,7 @@ export function checkMount(file: TemplateFile, mount: Mount, widgets: KnownWidge
       (other) => !isKnown(mount, other.name, widget) && nearestName(other.name, [written]),
     );
     if (!required || found?.dynamic || found?.value || isNear) continue;
-    tell(mount.tag.start, 'missing-attribute', 'error', `${mount.name} needs ${written}: expected ${type}.`);
+    tell(mount.tag.start, 'bad-attribute', `${mount.name} needs ${written}: expected ${type}`);
   }
   return findings;
 }
@@ -88,63 +82,42 @@ function checkAttribute(mount: Mount, attribute: TagAttribute, widget: Widget, t
   const known = widget.attributes[mount.isKit ? propOf(name) : name];
   if (!known && !isLoad) return;
   if (!mount.isKit && printsRequest(source)) {
-    const cure = `Print it with \${fn:escapeXml(…)}, or use the kit’s tag`;
-    tell(start, 'unescaped-request', 'error', `${name} prints request data unescaped: ${source}. ${cure}.`);
+    tell(start, 'unescaped-request', `${name}="${source}"`);
   } else if (dynamic) {
     // An attribute that accepts a placeholder accepts any text.
     if (known && known.read(value) !== undefined) return;
-    tell(
-      start,
-      'known-only-at-run-time',
-      'note',
-      `${name}="${source}" cannot be checked here; ${expectation(known)}.`,
-    );
+    const found = `${name}="${source}", which is to become ${known?.type ?? LOADS}`;
+    tell(start, 'known-only-at-run-time', found, { level: 'note' });
   } else if (value && isLoad && !LOAD_STRATEGIES.includes(value)) {
-    tell(
-      start,
-      'invalid-value',
-      'error',
-      `${name}: expected eager, visible, idle or off, found "${value}".${didYouMean(value, LOAD_STRATEGIES)}`,
-    );
+    const near = didYouMean(value, LOAD_STRATEGIES);
+    tell(start, 'bad-attribute', `${name}: expected ${LOADS}, found "${value}"`, { near });
   } else if (value && known && known.read(value) === undefined) {
-    tell(start, 'invalid-value', 'error', `${mount.name} ${name}: expected ${known.type}, found "${value}".`);
+    tell(start, 'bad-attribute', `${mount.name} ${name}: expected ${known.type}, found "${value}"`);
   }
 }
 
-function expectation(known: Widget['attributes'][string] | undefined): string {
-  return known ? `expected ${known.type}` : 'expected eager, visible, idle or off';
-}
+const LOADS = 'eager, visible, idle or off';
 
 function checkUnknown(mount: Mount, name: string, start: number, widget: Widget, tell: Tell): void {
   const props = Object.keys(widget.attributes);
   if (mount.isKit) {
     const known = [...props.map((prop) => prop.replace('data-', '')), ...KIT_ATTRIBUTES];
     const bare = name.replace(/^data-/, '');
-    const hint = known.includes(bare) ? ` Write "${bare}", without "data-".` : didYouMean(name, known);
-    tell(
-      start,
-      'unknown-attribute',
-      'error',
-      `${mount.name} has no attribute "${name}".${hint || listed(known)}`,
-    );
+    const near = known.includes(bare) ? ` Write "${bare}", without "data-".` : didYouMean(name, known);
+    tell(start, 'unknown-attribute', unread(mount, name, known), { near });
   } else if (props.includes(`data-${name}`)) {
-    tell(start, 'unknown-attribute', 'error', `${mount.name} does not read "${name}". Write "data-${name}".`);
+    tell(start, 'unknown-attribute', unread(mount, name, props), { near: ` Write "data-${name}".` });
   } else if (name.startsWith('data-')) {
     const known = [...props, ...MOUNT_ATTRIBUTES];
-    const hint = didYouMean(name, known);
+    const near = didYouMean(name, known);
     // Other scripts of the page may have their own attributes there.
-    const level = hint || name.startsWith('data-cb-') ? 'error' : 'warning';
-    tell(
-      start,
-      'unknown-attribute',
-      level,
-      `${mount.name} has no attribute "${name}".${hint || listed(props)}`,
-    );
+    const level = near || name.startsWith('data-cb-') ? 'error' : 'warning';
+    tell(start, 'unknown-attribute', unread(mount, name, props), { level, near });
   }
 }
 
-function listed(names: string[]): string {
-  return names.length ? ` It reads ${names.join(', ')}.` : ' It reads none.';
+function unread(mount: Mount, name: string, names: string[]): string {
+  return `"${name}", while ${mount.name} reads ${names.join(', ') || 'none'}`;
 }
 
 function checkPosition(mount: Mount, tell: Tell): void {
@@ -153,30 +126,15 @@ function checkPosition(mount: Mount, tell: Tell): void {
   const parent = parents.at(-1) ?? '';
   const within = tag.ends.includes('p') ? 'p' : ['a', 'button', 'p'].find((one) => parents.includes(one));
   if (isNested) {
-    tell(
-      start,
-      'nested-mount',
-      'error',
-      'This mount point is inside another one, whose widget replaces it. Put them side by side.',
-    );
+    tell(start, 'nested-mounts', `<${name}>`);
   } else if (within) {
-    tell(start, 'misplaced-mount', 'error', `A mount point is inside a <${within}>: ${MISPLACED[within]}.`);
+    tell(start, 'bad-place', `it is inside of <${within}>, and ${MISPLACED[within]}`);
   } else if (MISPLACED[parent] && !PARTS_OF_TABLE.includes(name)) {
-    tell(start, 'misplaced-mount', 'error', `A mount point is inside a <${parent}>: ${MISPLACED[parent]}.`);
+    tell(start, 'bad-place', `it is inside of <${parent}>, and ${MISPLACED[parent]}`);
   } else if (!isKit && MISPLACED[name]) {
-    tell(
-      start,
-      'misplaced-mount',
-      'error',
-      `A <${name}> cannot contain a widget. Use a <div>${name === 'a' ? ', with the link in it as its fallback' : ''}.`,
-    );
+    tell(start, 'bad-place', `it is a <${name}>`);
   }
   if (!isKit && tag.selfClosed) {
-    tell(
-      start,
-      'unclosed-mount',
-      'error',
-      `HTML ignores "/>", so everything after it would be the fallback. Write </${name}>.`,
-    );
+    tell(start, 'not-closed', `<${name} … />`);
   }
 }

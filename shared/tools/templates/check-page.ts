@@ -45,8 +45,8 @@ function checkCartView(roots: TemplateFile[], templates: Templates): Finding[] {
   if (!only || second) return [];
   const view = attributeOf(only.mount.tag, only.mount.isKit ? 'view' : 'data-view');
   if (!view?.value || view.dynamic || !/^(standard|inspect)$/.test(view.value)) return [];
-  const message = `${only.root.path} is the only page with the cart, so it serves /checkout/cart and /checkout/inspect/cart, and ${view.name}="${view.value}" gives both the same view. Leave ${view.name} out: the address then decides.`;
-  return [findingAt(only.file, view.start, 'one-view-for-both', 'warning', message)];
+  const found = `${only.root.path} has ${view.name}="${view.value}"`;
+  return [findingAt(only.file, view.start, 'one-view-for-both', found, { level: 'warning' })];
 }
 
 function checkPage(root: TemplateFile, templates: Templates): Finding[] {
@@ -56,85 +56,35 @@ function checkPage(root: TemplateFile, templates: Templates): Finding[] {
   const loaders = [...of('loader'), ...items.filter(({ item }) => isHead(item))];
   const states = of('state');
   const findings: Finding[] = [];
-  const tell = ({ file, item }: Placed, rule: RuleName, level: Level, message: string) =>
-    findings.push(findingAt(file, item.at, rule, level, message));
+  const tell: Tell = ({ file, item }, rule, found, level) =>
+    findings.push(findingAt(file, item.at, rule, found, { level }));
 
   for (const loader of loaders) {
     checkLoader(loader, tell);
     if (isAsync(loader) && states.some((state) => items.indexOf(state) > items.indexOf(loader))) {
-      tell(
-        loader,
-        'wrong-loader',
-        'error',
-        'With async, loader.js may run before the state block below it has been parsed. Put it below the state block, or remove async.',
-      );
+      tell(loader, 'async-loader', '');
     }
   }
-  twice(loaders, (second) =>
-    tell(
-      second,
-      'second-loader',
-      'error',
-      `${root.path} loads loader.js twice. Remove this one, which does nothing.`,
-    ),
-  );
-  twice(states, (second) =>
-    tell(
-      second,
-      'second-state-block',
-      'error',
-      `${root.path} prints the state block twice, and only the first one is read. Merge the two.`,
-    ),
-  );
+  const other = `this is the second one of ${root.path}`;
+  twice(loaders, (second) => tell(second, 'loader-twice', other));
+  twice(states, (second) => tell(second, 'state-block-twice', other));
   const carts = mounts.filter(({ item }) => item.kind === 'mount' && item.mount.name === 'cart-page');
-  twice(carts, (second) =>
-    tell(
-      second,
-      'second-cart',
-      'error',
-      `${root.path} shows the cart twice. Remove this one; the header has mini-cart.`,
-    ),
-  );
+  twice(carts, (second) => tell(second, 'two-cart-pages', other));
   const [first] = mounts.filter(({ item }) => item.kind === 'mount' && needsLoader(item));
   if (!first) return findings;
   if (!files.some(({ isFrame }) => isFrame)) {
     if (loaders.length === 0) {
-      tell(
-        first,
-        'known-only-at-run-time',
-        'note',
-        `${root.path} is part of a page, so whether that page loads loader.js cannot be checked here.`,
-      );
+      const found = `${root.path} is part of a page, which is to load loader.js`;
+      tell(first, 'known-only-at-run-time', found, 'note');
     }
     return findings;
   }
   if (loaders.length === 0) {
-    const script = '<script type="module" src="/widgets/loader.js"></script>';
     if (unknown) {
-      tell(
-        first,
-        'known-only-at-run-time',
-        'note',
-        `No loader.js was found; ${unknown} may load it, but cannot be checked here.`,
-      );
-    } else if (!findClassicLoader(files, findings)) {
-      tell(
-        first,
-        'missing-loader',
-        'error',
-        `${root.path} mounts widgets but does not load loader.js. Put ${script} into its head.`,
-      );
-    }
+      tell(first, 'known-only-at-run-time', `no loader.js was found, and ${unknown} may load it`, 'note');
+    } else if (!findClassicLoader(files, findings)) tell(first, 'no-loader', root.path);
   }
-  if (states.length === 0 && !unknown) {
-    const consequence = 'every visitor is a guest who sees no prices';
-    tell(
-      first,
-      'missing-state-block',
-      'warning',
-      `${root.path} prints no state block, so ${consequence}. Put <script type="application/json" id="cb-state"> before loader.js.`,
-    );
-  }
+  if (states.length === 0 && !unknown) tell(first, 'state-block-missing', root.path, 'warning');
   return findings;
 }
 
@@ -149,8 +99,8 @@ function findClassicLoader(files: readonly TemplateFile[], findings: Finding[]):
   );
   const found = tags.find(({ tag }) => loaderSource(tag));
   if (!found) return false;
-  const message = `${loaderSource(found.tag)} does not run as a classic script. Write type="module", or load the widgets' own loader.js if this is another one.`;
-  findings.push(findingAt(found.file, found.tag.start, 'wrong-loader', 'error', message));
+  const script = `${loaderSource(found.tag)}, unless this is the loader of something else`;
+  findings.push(findingAt(found.file, found.tag.start, 'classic-loader', script));
   return true;
 }
 
@@ -199,28 +149,14 @@ function twice(found: Placed[], tell: (second: Placed) => void): void {
   for (const second of found.slice(1)) tell(second);
 }
 
-function checkLoader(
-  loader: Placed,
-  tell: (position: Placed, rule: RuleName, level: Level, message: string) => void,
-): void {
+type Tell = (position: Placed, rule: RuleName, found: string, level?: Level) => void;
+
+function checkLoader(loader: Placed, tell: Tell): void {
   const { item } = loader;
-  if (item.kind === 'include' && item.directive) {
-    const cure = `<jsp:include page="${item.target}"/>`;
-    tell(
-      loader,
-      'stale-include',
-      'error',
-      `The directive includes this file when the JSP is compiled, so the page keeps an old build. Write ${cure}.`,
-    );
-  }
+  if (item.kind === 'include' && item.directive) tell(loader, 'stale-include', item.target);
   if (item.kind !== 'loader' || item.tag.isAction) return;
   if (attributeOf(item.tag, 'type')?.value !== 'module') {
-    tell(
-      loader,
-      'wrong-loader',
-      'error',
-      'loader.js is a module and does not run as a classic script. Write type="module".',
-    );
+    tell(loader, 'classic-loader', loaderSource(item.tag) ?? '');
   }
 }
 

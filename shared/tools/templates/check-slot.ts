@@ -17,19 +17,14 @@ export function checkSlot(
   const attribute = attributeOf(tag, 'data-cb-slot');
   if (!attribute) return [];
   const { value, start, dynamic } = attribute;
-  const tell = (message: string) => [findingAt(file, start, 'unknown-slot', 'error', message)];
-  if (tag.name !== 'template')
-    return tell(`<${tag.name}> cannot be a slot. Write <template data-cb-slot="${value}">.`);
-  if (widget === null) {
-    return file.isFrame
-      ? tell('This template is outside of any mount point. Put it into the mount point of its widget.')
-      : [];
-  }
+  const tell = (found: string, near?: string) => [findingAt(file, start, 'unknown-slot', found, { near })];
+  if (tag.name !== 'template') return tell(`data-cb-slot="${value}" is on <${tag.name}>`);
+  if (widget === null) return file.isFrame ? tell('this template is outside of any mount point') : [];
   const known = widgets.get(widget);
   // Either JSP decides, or the rule for the mount point reports it.
   if (dynamic || !known) return [];
   const slots = Object.keys(known.documentation.slots ?? {});
   if (slots.includes(value)) return [];
-  const all = slots.length ? ` It has ${slots.join(', ')}.` : ' It has none.';
-  return tell(`${widget} has no slot "${value}".${didYouMean(value, slots) || all}`);
+  const all = slots.length ? slots.join(', ') : 'none';
+  return tell(`"${value}" is not a slot of ${widget}, which has ${all}`, didYouMean(value, slots));
 }

@@ -18,16 +18,7 @@ export function checkStateBlock(
 ): Finding[] {
   if (tag.isAction) return [];
   if (tag.name !== 'script' || attributeOf(tag, 'type')?.value.toLowerCase() !== 'application/json') {
-    const cure = 'Write <script type="application/json" id="cb-state">';
-    return [
-      findingAt(
-        file,
-        tag.start,
-        'wrong-state-block',
-        'error',
-        `The state block is ignored: it is not a script of type application/json. ${cure}.`,
-      ),
-    ];
+    return [findingAt(file, tag.start, 'state-block-element', `<${tag.name}>`)];
   }
   const end = textStart + text.length;
   const inside = file.markup.pieces.filter(
@@ -37,17 +28,16 @@ export function checkStateBlock(
   const asJson = new RegExp(`^\\s*(${[...kitPrefixes, 'cb'].join('|')}):json\\s*\\(`);
   const raw = inside.find(({ kind, code }) => kind === 'el' && !asJson.test(code));
   if (raw) {
-    const message = `\${${raw.code}} can end the script and start another, because EL escapes nothing. Write \${${prefix}:json(${raw.code.trim()})}.`;
-    return [findingAt(file, raw.start, 'injection', 'error', message)];
+    const found = `\${${raw.code}} in place of \${${prefix}:json(${raw.code.trim()})}`;
+    return [findingAt(file, raw.start, 'injection', found)];
   }
   const escaped = inside.find(({ name }) => name === 'c:out');
   if (escaped) {
-    const message = `<c:out> writes HTML entities, which are not JSON. Write \${${prefix}:json(…)}.`;
-    return [findingAt(file, escaped.start, 'injection', 'error', message)];
+    return [findingAt(file, escaped.start, 'injection', `<c:out> in place of \${${prefix}:json(…)}`)];
   }
   if (inside[0]) {
-    const message = 'The state block comes from JSP, so whether it is JSON cannot be checked here.';
-    return [findingAt(file, tag.start, 'known-only-at-run-time', 'note', message)];
+    const found = 'the content of the state block comes from JSP';
+    return [findingAt(file, tag.start, 'known-only-at-run-time', found, { level: 'note' })];
   }
   return checkText(file, text, textStart, widgets);
 }
@@ -58,22 +48,14 @@ function checkText(file: TemplateFile, text: string, start: number, widgets: Ite
     block = JSON.parse(text);
   } catch (error) {
     const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0);
-    const message = `The state block is not valid JSON and is ignored: ${(error as Error).message}.`;
-    return [findingAt(file, start + at, 'invalid-state-block', 'error', message)];
+    return [findingAt(file, start + at, 'bad-state-block', (error as Error).message)];
   }
   if (block === null || typeof block !== 'object' || Array.isArray(block)) {
-    const message = 'The state block is ignored: expected a JSON object. Write {"config": …, "profile": …}.';
-    return [findingAt(file, start, 'invalid-state-block', 'error', message)];
+    return [findingAt(file, start, 'bad-state-block', 'expected {"config": …, "profile": …}')];
   }
   return unknownKeys(block, widgets).map(({ key, path, near }) => {
     const at = start + Math.max(0, text.indexOf(JSON.stringify(key)));
-    const hint = near ? ` Did you mean "${near}"?` : ' Remove it.';
-    return findingAt(
-      file,
-      at,
-      'unknown-key',
-      'error',
-      `No widget reads "${path}" of the state block.${hint}`,
-    );
+    const code = path.startsWith('config.messages.') ? 'unknown-message' : 'unknown-key';
+    return findingAt(file, at, code, `"${path}"`, { near: near && ` Did you mean "${near}"?` });
   });
 }

@@ -48,15 +48,9 @@ function checkOtherTags(file: TemplateFile): Finding[] {
     return attributes
       .filter((one) => OWN.test(one.name) && !ELSEWHERE.includes(one.name))
       .map((one) => {
-        const hint =
-          didYouMean(one.name, ['data-cb-widget', ...ELSEWHERE]) || ' The element has no data-cb-widget.';
-        return findingAt(
-          file,
-          one.start,
-          'unknown-attribute',
-          'error',
-          `"${one.name}" mounts nothing.${hint}`,
-        );
+        const near = didYouMean(one.name, ['data-cb-widget', ...ELSEWHERE]);
+        const found = `"${one.name}" on an element without data-cb-widget`;
+        return findingAt(file, one.start, 'unknown-attribute', found, { near });
       });
   });
 }
@@ -71,7 +65,5 @@ function checkEncoding(file: TemplateFile): Finding[] {
       name === 'tag' &&
       attributes.some((one) => one.name.toLowerCase() === 'pageencoding'),
   );
-  const message =
-    'The container reads this file as ISO-8859-1. Begin it with <%@ tag pageEncoding="UTF-8" %>.';
-  return says ? [] : [findingAt(file, 0, 'missing-encoding', 'error', message)];
+  return says ? [] : [findingAt(file, 0, 'missing-encoding', '')];
 }

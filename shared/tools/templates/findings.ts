@@ -1,33 +1,36 @@
-/** The findings of the template check: each has a position, a rule, and a sentence that says what to do. */
+/** The findings of the template check: each has a position, a code of the problem table, and a message with the cure. */
+import { explain } from '../../page/problems/problem-text.ts';
+import { ALL_PROBLEMS, type MistakeCode } from '../problems/problem-table.ts';
 
-/** The rules by the names that reports use, each with its requirement. */
-export const RULES = {
-  'unknown-widget': 'A mount point names a widget that exists.',
-  'unknown-attribute': 'A mount point has only attributes that its widget reads.',
-  'invalid-value': 'An attribute has a value that its widget can read.',
-  'missing-attribute': 'A mount point has the attributes that its widget requires.',
-  'unescaped-request': 'Request data is escaped before it is printed into an attribute.',
-  'known-only-at-run-time': 'Values that only JSP knows are listed, because they cannot be checked here.',
-  'unknown-slot': 'Content for a slot is in a template inside the mount point, and the widget has that slot.',
-  'misplaced-mount': 'A mount point is where the browser leaves it, and where a widget may be.',
-  'unclosed-mount': 'A mount point has an end tag.',
-  'nested-mount': 'No mount point is inside another one.',
-  'second-cart': 'A page shows the cart once.',
-  'one-view-for-both': 'A page that serves both addresses of the cart lets the address choose the view.',
-  'missing-loader': 'A page with mount points loads loader.js.',
-  'second-loader': 'A page loads loader.js once.',
-  'wrong-loader': 'loader.js is a module, and is async only below the state block.',
-  'stale-include': 'The build’s fragment is included when the page is requested.',
-  'missing-state-block': 'A page with mount points prints the state block.',
-  'second-state-block': 'A page prints the state block once.',
-  'wrong-state-block': 'The state block is a script of type application/json.',
-  'invalid-state-block': 'The state block contains a JSON object.',
-  'unknown-key': 'The state block has only keys that a widget reads.',
-  injection: 'Values are written into the state block with the function that turns them into JSON.',
-  'missing-encoding': 'A tag file that mounts widgets declares its encoding.',
-} as const;
+/** The codes that the check finds. */
+export const RULES = [
+  'unknown-widget',
+  'unknown-attribute',
+  'bad-attribute',
+  'unescaped-request',
+  'known-only-at-run-time',
+  'unknown-slot',
+  'bad-place',
+  'not-closed',
+  'nested-mounts',
+  'two-cart-pages',
+  'one-view-for-both',
+  'no-loader',
+  'loader-twice',
+  'classic-loader',
+  'async-loader',
+  'stale-include',
+  'state-block-missing',
+  'state-block-twice',
+  'state-block-element',
+  'bad-state-block',
+  'unknown-key',
+  'unknown-message',
+  'injection',
+  'missing-encoding',
+] as const satisfies readonly MistakeCode[];
 
-export type RuleName = keyof typeof RULES;
+export type RuleName = (typeof RULES)[number];
 
 /** An error is always a mistake, a warning most likely is; a note is about values that the files don't contain. */
 export type Level = 'error' | 'warning' | 'note';
@@ -39,6 +42,9 @@ export interface Finding {
   file: string;
   line: number;
   column: number;
+  /** The place and the value. */
+  found: string;
+  /** What was found, with its cause and its cure. */
   message: string;
 }
 
@@ -48,16 +54,22 @@ export interface Source {
   text: string;
 }
 
-/** Creates a finding at an offset of a file. */
+/**
+ * Creates a finding at an offset of a file.
+ * @param found the place and the value, without a full stop
+ * @param near a question from `didYouMean`, or nothing
+ */
 export function findingAt(
   { path, text }: Source,
   at: number,
   rule: RuleName,
-  level: Level,
-  message: string,
+  found: string,
+  { level = 'error', near }: { level?: Level; near?: string } = {},
 ): Finding {
   const lines = text.slice(0, at).split(/\r\n|\r|\n/);
-  return { rule, level, file: path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message };
+  const message = explain(ALL_PROBLEMS[rule], found, near);
+  const column = (lines.at(-1)?.length ?? 0) + 1;
+  return { rule, level, file: path, line: lines.length, column, found: found + (near ?? ''), message };
 }
 
 /** Sorts findings by file and line, and drops duplicates. */

@@ -57,7 +57,8 @@ function checkAddresses(element: Element, note: NoteRemoved): void {
     if (safe !== null) element.setAttribute(attribute, safe);
     else {
       element.removeAttribute(attribute);
-      note(`${attribute}="${value}" of <${tag}>`);
+      // That it's off there is no mistake of the page.
+      if (!isOff) note(`${attribute}="${value}" of <${tag}>`);
     }
   }
   checkSources(element, note);

@@ -10,7 +10,7 @@ describe('what a page writes down before the loader has come', () => {
       refreshes += 1;
     });
     given.queue.push(['ready', 'quick-order', (element: Element) => shown.push(element)], ['refreshCart']);
-    window.cbWidgets = given;
+    Object.assign(window, { cbWidgets: given });
     const holder = await mount('<div data-cb-widget="quick-order" data-cb-load="eager"></div>');
     await until('the element', () => shown.length === 1);
     expect(shown[0]).to.equal(holder.querySelector('cb-quick-order'));

@@ -97,7 +97,7 @@ export async function startFrontServer(shop: string): Promise<FrontServer> {
   function withScript(html: Buffer, { headers }: IncomingMessage): Buffer {
     const nonce = /'nonce-([^']+)'/.exec(`${headers['content-security-policy']}`)?.[1];
     // Only if the policy requires it: code without an integrity value isn't reloaded beside code that has one.
-    const needsIntegrity = 'integrity-policy' in headers;
+    const needsIntegrity = 'integrity-policy-report-only' in headers;
     const guards = `${needsIntegrity ? ` integrity="${integrity}" crossorigin` : ''}${nonce ? ` nonce="${nonce}"` : ''}`;
     return Buffer.from(
       html.toString().replace('<head>', () => `<head><script src="${SCRIPT}"${guards}></script>`),

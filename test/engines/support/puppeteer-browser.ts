@@ -33,7 +33,9 @@ export function startFirefox(program: string): Promise<Browser> {
 
 async function start(options: LaunchOptions): Promise<Browser> {
   const browser: Launched = await puppeteer.launch({ ...options, defaultViewport: null });
+  const [version = ''] = /\d[\d.]+/.exec(await browser.version()) ?? [];
   return {
+    version,
     newTab: async () => tabOf(await browser.newPage()),
     close: () => browser.close(),
   };

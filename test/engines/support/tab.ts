@@ -35,6 +35,8 @@ export interface Tab {
 
 /** A browser of one engine that has been started. */
 export interface Browser {
+  /** Such as 153.8.0. */
+  version: string;
   newTab(): Promise<Tab>;
   close(): Promise<void>;
 }

@@ -54,6 +54,8 @@ export interface EngineShop {
   visit(path: string, options?: VisitOptions): Promise<Visit>;
   /** The other sites' address. */
   readonly portal: string;
+  /** The version of the engine. */
+  readonly version: string;
 }
 
 /** Lets the tests of a file share a shop and a browser. */
@@ -125,6 +127,9 @@ export function useShop(widgets = builtFolder(SHIPPED)): EngineShop {
     visit,
     get portal() {
       return shop.portal;
+    },
+    get version() {
+      return browser.version;
     },
   };
 }

@@ -44,7 +44,7 @@ export async function startWebKit(program: string): Promise<Browser> {
     throw new Error(`${method} ${path.replace(/.*session\/[^/]*/, '')}: ${message || error}`);
   };
   await driver.until(() => send('GET', '/status'));
-  const { sessionId } = (await send('POST', '/session', {
+  const { sessionId, capabilities } = (await send('POST', '/session', {
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
@@ -54,10 +54,11 @@ export async function startWebKit(program: string): Promise<Browser> {
         'webkitgtk:browserOptions': { binary: program, args: ['--automation'] },
       },
     },
-  })) as { sessionId: string };
+  })) as { sessionId: string; capabilities: { browserVersion: string } };
   const inSession: Send = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
   const first = (await inSession('GET', '/window')) as string;
   return {
+    version: capabilities.browserVersion,
     // The session's first window stays empty, because a session ends with its last window.
     async newTab() {
       // The current window may have been closed.

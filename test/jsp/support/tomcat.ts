@@ -15,6 +15,8 @@ declare module 'vitest' {
       files: string;
       /** A file of the build that also exists compressed, below `/widgets/`. */
       compressed: string;
+      /** The file with what Tomcat and the kit log. */
+      log: string;
     };
   }
 }
@@ -30,8 +32,9 @@ export async function setup({ provide }: TestProject): Promise<void> {
   const own = path('../../../.cache/jsp/test-pages');
   await cp(path('../pages'), own, { recursive: true });
   await writeFile(join(own, 'snippets.jsp'), await snippetsAsJsp());
-  pages = await startJspPages({ widgets, pages: own });
-  provide('tomcat', { address: pages.address, files: pages.files, compressed });
+  const log = path('../../../.cache/jsp/tomcat.log');
+  pages = await startJspPages({ widgets, pages: own, reread: 1, log });
+  provide('tomcat', { address: pages.address, files: pages.files, compressed, log });
 }
 
 /** Ends it. */

@@ -1,8 +1,10 @@
 /** What the page's content policy forbids the widgets is told to the page; what it forbids the site is the site's. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, press } from '../support/cart-screen.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { builtFolder, eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const BLOCKED = [/policy/i, /Failed to fetch/, /Failed to load resource/, /net::ERR_/, /blocked/i];
 
@@ -73,6 +75,41 @@ describe.each([SHIPPED])('a content policy that forbids the widgets something, %
       expect.stringMatching(new RegExp(`^form-action ${shop.portal}[^?#]*$`)),
     );
   });
+
+  it('is told of frames that a widget shows, but not of those of the site [embedding Policy violations]', async () => {
+    const { page } = await visit('/learn?as=individual', "frame-src 'none'");
+    await page.$eval('[data-cb-widget="article-container"]', (point) => point.scrollIntoView());
+    await page.evaluate(() => {
+      const own = Object.assign(document.createElement('iframe'), { src: '/site/own.html?secret=1' });
+      document.body.append(own);
+    });
+    await eventually(() => toldTo(page)).toContainEqual(
+      expect.stringMatching(new RegExp(`^frame-src ${shop.address}/learn/[^?#]+$`)),
+    );
+    expect((await toldTo(page)).join()).not.toContain('own.html');
+  });
+
+  it.each([
+    ['widget', 'quick-order', '[data-cb-widget="quick-order"]'],
+    ['part of a widget', 'cart-surroundings', 'cb-cart-page'],
+  ])('is told of the script of a %s [embedding Policy violations]', async (_, name, place) => {
+    const { page } = await visit('/checkout/cart?as=individual&cart=sample', allButScript(name));
+    await cartStands(page);
+    await page.$eval(place, (point) => point.scrollIntoView());
+    await eventually(() => toldTo(page)).toContainEqual(
+      expect.stringMatching(new RegExp(`^script-src-elem ${shop.address}/widgets/.*/${name}-\\w+\\.js$`)),
+    );
+  });
+
+  /** A policy that allows every script of the page but one. */
+  function allButScript(name: string): string {
+    const folder = builtFolder(runtime);
+    const files = readdirSync(join(folder, 'releases'), { recursive: true }).map(String);
+    const allowed = files.filter((file) => file.endsWith('.js') && !file.includes(`/${name}-`));
+    const widgets = ['loader.js', ...allowed.map((file) => `releases/${file}`)];
+    const paths = ['/site/', '/vendor/', ...widgets.map((file) => `/widgets/${file}`)];
+    return `script-src ${paths.map((path) => shop.address + path).join(' ')}`;
+  }
 
   it('is told of Trusted Types, by the policy’s name [embedding Policy violations]', async () => {
     const { page } = await visit('/checkout/cart?as=individual&cart=sample', 'trusted-types other');

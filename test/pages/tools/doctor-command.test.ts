@@ -35,6 +35,7 @@ describe('npm run doctor', () => {
     expect(verdicts).toContainEqual({
       rule: 'errors',
       outcome: 'fail',
+      codes: ['page-error'],
       found: [expect.stringContaining('404')],
       advice: expect.any(String),
     });

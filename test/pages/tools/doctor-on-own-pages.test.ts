@@ -1,12 +1,33 @@
-/** The doctor on the shop's own pages, which are as they must be: it must find nothing. */
+/**
+ * The doctor, the template check and debug mode on the shop's own pages, with every head, under its policy, from both
+ * origins: the pages are as they must be, so they must find nothing. With PROOF=all each page has each head; otherwise the
+ * heads take turns, and the cart has all of them.
+ */
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { HEAD_FORMS } from '../../../demo-pages/server/pages/page-variants.ts';
+import { PAGE_GROUPS } from '../../../demo-pages/server/pages/page-list.ts';
+import { HEAD_FORMS, type HeadForm } from '../../../demo-pages/server/pages/page-variants.ts';
 import { examine } from '../../../shared/tools/doctor/examine.ts';
 import { type KnownWidgets, readKnownWidgets } from '../../../shared/tools/known-widgets.ts';
+import { checkTemplates } from '../../../shared/tools/templates/check-templates.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
-describe('the doctor', () => {
+/** Pages that are not as they must be, on purpose, or not pages of the shop. */
+const WRONG = [/^\/gallery/, /^\/reference/, /hanging/, /^\/campaign/];
+/** What the doctor finds in the shop of the tests, and rightly: it has no compressed files. */
+const TRUE_OF_TESTS = ['compression'];
+
+const PAGES = PAGE_GROUPS.flatMap(({ pages }) => pages.map(([address]) => address)).filter(
+  (address) => !WRONG.some((wrong) => wrong.test(address)),
+);
+
+const VISITS: [address: string, form: HeadForm][] = PAGES.flatMap((address, nth) =>
+  HEAD_FORMS.filter(
+    (_, index) => process.env.PROOF || address === '/checkout/cart' || index === nth % HEAD_FORMS.length,
+  ).map((form): [string, HeadForm] => [address, form]),
+);
+
+describe('on a page of our own', () => {
   const shop = useShop(SHIPPED);
   let browser: Browser;
   let widgets: KnownWidgets;
@@ -16,14 +37,38 @@ describe('the doctor', () => {
   });
   afterAll(() => browser.disconnect());
 
-  it.each(HEAD_FORMS.flatMap((form) => ['checkout/cart', 'account/order'].map((path) => [path, form])))(
-    'finds no fault on /%s with the head "%s" [embedding Doctor, embedding Head]',
-    async (path, form) => {
-      const verdicts = await examine(browser, `${shop.address}/${path}?as=individual&head=${form}`, widgets);
-      expect(verdicts.find(({ rule }) => rule === 'widgets')).toMatchObject({ outcome: 'pass' });
+  function addressOf(address: string, form: HeadForm): URL {
+    const url = new URL(address, shop.address);
+    url.searchParams.set('head', form);
+    if (!url.searchParams.has('as')) url.searchParams.set('as', 'individual');
+    return url;
+  }
+
+  it.each(HEAD_FORMS)(
+    'the check finds no fault in all pages with the head "%s" [embedding Template check, embedding Head]',
+    async (form) => {
+      const site = await Promise.all(
+        PAGES.map(async (address, nth) => ({
+          path: `${nth}.html`,
+          text: await (await fetch(addressOf(address, form))).text(),
+        })),
+      );
+      expect(checkTemplates(site, widgets)).toEqual([]);
+    },
+  );
+
+  it.each(VISITS)(
+    'doctor and debug mode find no fault: %s with the head "%s" [embedding Doctor, embedding Debug, embedding Head]',
+    async (address, form) => {
+      const url = addressOf(address, form);
+      const html = await (await fetch(url)).text();
+      url.searchParams.set('cb-debug', '');
+      const verdicts = await examine(browser, url.href, widgets);
       const failed = verdicts.filter(({ outcome }) => outcome === 'fail');
-      // The shop of the tests has no compressed files.
-      expect(failed.filter(({ rule }) => rule !== 'compression')).toEqual([]);
+      expect(failed.filter(({ rule }) => !TRUE_OF_TESTS.includes(rule))).toEqual([]);
+      if (/data-cb-widget/.test(html)) {
+        expect(verdicts.find(({ rule }) => rule === 'widgets')).toMatchObject({ outcome: 'pass' });
+      }
     },
   );
 });

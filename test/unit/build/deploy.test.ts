@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { cachingLines } from '../../../shared/tools/caching.mjs';
 import { addRelease, pointTo } from '../../../shared/tools/deploy/releases.mjs';
 import { temporaryFiles } from './temporary.ts';
 
@@ -40,7 +41,9 @@ describe('a deploy', { timeout: 180_000 }, () => {
     const to = join(temporaryFiles({}), 'not-there-yet');
     for (const release of ['1+a', '2+b', '3+c']) {
       const { status, printed } = await deploy('--from', await builtFolder(release), '--to', to);
-      expect([status, printed]).toEqual([0, `${to}: ${release}\n`]);
+      const [first, ...caching] = printed.trimEnd().split('\n');
+      expect([status, first]).toEqual([0, `${to}: ${release}`]);
+      expect(caching).toEqual(['Cache-Control of these files:', ...cachingLines()]);
     }
     expect((await deploy('--to', to, '--list')).printed).toBe('  1+a\n  2+b\n* 3+c\n');
     expect((await deploy('--to', to, '--rollback')).printed).toBe(`${to}: back to 2+b\n`);
@@ -48,8 +51,30 @@ describe('a deploy', { timeout: 180_000 }, () => {
     expect((await deploy('--to', to, '--rollback', '1+a')).status).toBe(0);
     expect(pointsTo(to)).toBe('1+a');
     // Without a name: to what was current before.
-    await deploy('--to', to, '--rollback');
+    expect((await deploy('--to', to, '--rollback')).printed).toBe(`${to}: forward to 2+b\n`);
     expect(pointsTo(to)).toBe('2+b');
+    expect((await deploy('--to', to, '--rollback', '2+b')).printed).toBe(`${to}: at 2+b\n`);
+  });
+
+  it('says what it would do, and does nothing, if it is asked to [embedding Releases]', async () => {
+    const to = join(temporaryFiles({}), 'not-there-yet');
+    const from = await builtFolder('1+a');
+    const first = await deploy('--from', from, '--to', to, '--dry-run');
+    expect(first.printed).toBe(`${to}: would copy 1+a from ${from}, and start with 1+a\n`);
+    expect(existsSync(to)).toBe(false);
+    await deploy('--from', from, '--to', to);
+    await deploy('--from', await builtFolder('2+b'), '--to', to);
+    const back = await deploy('--to', to, '--rollback', '--dry-run');
+    expect(back.printed).toBe(`${to}: would go back to 1+a\n`);
+    expect(pointsTo(to)).toBe('2+b');
+  });
+
+  it('explains its options [embedding Releases]', async () => {
+    const { status, printed } = await deploy('--help');
+    expect(status).toBe(0);
+    for (const option of ['from', 'to', 'keep', 'rollback', 'list', 'dry-run']) {
+      expect(printed).toContain(`  --${option} `);
+    }
   });
 
   it('keeps as many releases as it is told [embedding Releases]', async () => {
@@ -133,7 +158,8 @@ describe('a deploy', { timeout: 180_000 }, () => {
     ['two tasks', ['--to', 'x', '--list', '--rollback'], 'expected --to DIR, and one of'],
     ['a folder without a build', ['--from', '/nowhere', '--to', 'x'], '/nowhere: no release here'],
     ['a release to bring', ['--from', 'x', '--to', 'x', '2+b'], 'unexpected argument 2+b'],
-    ['an unknown option', ['--form', 'x'], '--form'],
+    ['an unknown option', ['--form', 'x'], '--form: there is no such option. Did you mean --from?'],
+    ['no value', ['--from', 'x', '--to'], '--to needs a value'],
     ['one release to keep', ['--from', 'x', '--to', 'x', '--keep', '1'], '--keep 1: expected'],
     ['a list of nothing', ['--to', '/nowhere', '--list'], '/nowhere: no release here'],
     ['a rollback from nothing', ['--to', '/nowhere', '--rollback'], 'there is no previous release'],

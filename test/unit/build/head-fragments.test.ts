@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { fromOrigin } from '../../../demo-pages/server/pages/widget-head.ts';
 import { checkBase, headFragments } from '../../../shared/build/head-fragments.mjs';
 
 const WIDGETS = [{ name: 'cart' }, { name: 'footer' }];
@@ -50,6 +51,14 @@ describe('the fragments', () => {
     for (const line of elsewhere) expect(line).toMatch(/ href="__CDN_ORIGIN__\/w\/.* crossorigin/);
     expect([...nonced, ...elsewhere].join('')).not.toContain('importmap');
   });
+
+  it.each(['head.html', 'head-nonce.html', 'head/cart.html', 'head/cart-nonce.html'])(
+    'of a build for another origin are those of the demo shop from there: %s [embedding Head]',
+    (name) => {
+      const elsewhere = fragments('https://files.example/w/')(name).join('\n');
+      expect(fromOrigin('https://files.example', fragments('/w/')(name).join('\n'))).toBe(elsewhere);
+    },
+  );
 
   it('with a nonce have it on every script and preload, and the import map first [embedding Head]', () => {
     const lines = fragments('/widgets/')('head-nonce.html');

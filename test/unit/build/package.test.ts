@@ -1,20 +1,10 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../structure/source-files.ts';
-import { BUILD_TIMEOUT_MS, sharedBuild } from './shared-build.ts';
+import { installPacked, type Ran, runProgram } from './packed-build.ts';
+import { BUILD_TIMEOUT_MS } from './shared-build.ts';
 
 const CONSUMER = join(ROOT, 'test/unit/build/consumer');
 
@@ -36,51 +26,24 @@ const MISTAKES: [what: string, program: string, right: string, wrong: string][] 
   ['an unknown key', 'template.ts', 'siteType: 2', 'sitetype: 2'],
   ['a detail that is not there', 'template.ts', 'detail.count', 'detail.pieces'],
   ['a call that may not be there yet', 'template.ts', 'cbWidgets?.mount?.(', 'cbWidgets?.mount('],
+  ['a loader that is not awaited', 'template.ts', 'if (!cbWidgets?.version) return;', ''],
   ['a list under another name', 'template.ts', '{ queue: [] };', '{ calls: [] };'],
   ['a mount point without what is required', 'template.ts', "'data-source': 'cart-bottom',", ''],
 ];
 
-const home = mkdtempSync(join(tmpdir(), 'package-'));
-const unpacked = join(home, 'node_modules/catalogue-islands');
+let home = '';
+let unpacked = '';
 let tarball = '';
 
-interface Outcome {
-  status: number;
-  text: string;
-}
-
-/** Runs a program of the project's packages, or one of the system's. */
-function run(program: string, ...options: string[]): Promise<Outcome> {
-  const own = join(ROOT, 'node_modules/.bin', program);
-  return new Promise((done) => {
-    execFile(existsSync(own) ? own : program, options, { cwd: home }, (failure, output, error) => {
-      done({ status: failure ? 1 : 0, text: `${output}${error}` });
-    });
-  });
-}
-
-/** Packs and unpacks a build, as who installs the package gets it; the libraries are those of the project. */
 beforeAll(async () => {
-  const source = join(home, 'source');
-  mkdirSync(unpacked, { recursive: true });
-  mkdirSync(source);
-  cpSync(join(ROOT, 'package.json'), join(source, 'package.json'));
-  cpSync(await sharedBuild(), join(source, 'dist'), { recursive: true });
-  const packed = await run('npm', 'pack', source, '--ignore-scripts', '--json', '--pack-destination', home);
-  const [{ filename }] = JSON.parse(
-    packed.text.slice(packed.text.indexOf('['), packed.text.lastIndexOf(']') + 1),
-  );
-  tarball = join(home, filename);
-  await run('tar', '-xzf', tarball, '-C', unpacked, '--strip-components', '1');
-  for (const library of ['react', 'preact', '@types', 'csstype']) {
-    symlinkSync(join(ROOT, 'node_modules', library), join(home, 'node_modules', library));
-  }
+  ({ home, tarball } = await installPacked(['react', 'preact', '@types', 'csstype']));
+  unpacked = join(home, 'node_modules/catalogue-islands');
 }, BUILD_TIMEOUT_MS);
 
 afterAll(() => rmSync(home, { recursive: true }));
 
 /** Compiles files of somebody who uses the package, under the strictest settings. */
-function compile(files: Record<string, string>, options: object = {}): Promise<Outcome> {
+function compile(files: Record<string, string>, options: object = {}): Promise<Ran> {
   const folder = mkdtempSync(join(home, 'consumer-'));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   const compilerOptions = {
@@ -102,7 +65,7 @@ function compile(files: Record<string, string>, options: object = {}): Promise<O
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions, files: Object.keys(files) }),
   );
-  return run('tsc', '-p', folder);
+  return runProgram(home, 'tsc', '-p', folder);
 }
 
 const consumer = (file: string) => readFileSync(join(CONSUMER, file), 'utf8');
@@ -134,9 +97,17 @@ describe('the package', () => {
   it(
     'is clean to who checks packages [embedding Types]',
     async () => {
-      const linted = await run('publint', tarball, '--strict');
+      const linted = await runProgram(home, 'publint', tarball, '--strict');
       expect(linted.status, linted.text).toBe(0);
-      const typed = await run('attw', tarball, '--profile', 'esm-only', '--no-color', '--no-emoji');
+      const typed = await runProgram(
+        home,
+        'attw',
+        tarball,
+        '--profile',
+        'esm-only',
+        '--no-color',
+        '--no-emoji',
+      );
       expect(typed.status, typed.text).toBe(0);
     },
     BUILD_TIMEOUT_MS,

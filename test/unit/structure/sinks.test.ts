@@ -144,7 +144,8 @@ const BANS: Ban[] = [
     what: 'console',
     pattern: /\bconsole\./,
     // What tells of a failed release needs no file of that release, such as the hints that `report` fetches.
-    only: ['shared/page/report.ts', 'shared/embed/fall-back.ts'],
+    // Debug mode explains what has been reported; reporting it again would tell the page twice.
+    only: ['shared/page/report.ts', 'shared/embed/fall-back.ts', 'shared/embed/debug/debug-page.ts'],
     instead: 'report of shared/page/report.ts',
     example: 'console.log(text)',
   },

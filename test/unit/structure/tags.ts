@@ -21,7 +21,7 @@ export function readRequirements(markdown: string): Requirements {
 const TOKEN =
   /\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
 
-const TITLE = /(?:\b(?:it|describe)\(|\)\()\s*(["'`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+const TITLE = /(?:\b(?:it(?:[A-Z]\w*)?|describe)\(|\)\()\s*(["'`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
 
 /** The titles of a test file. */
 export function titlesOf({ text }: SourceFile): string[] {

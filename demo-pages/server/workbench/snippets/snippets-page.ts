@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Html, html, trusted } from '../../pages/html.ts';
 import type { Page } from '../../pages/layout.ts';
 import type { PageContext } from '../../pages/page-context.ts';
-import { HEAD_FORMS, type HeadForm } from '../../pages/page-variants.ts';
+import { BUILT_HEADS, type HeadForm } from '../../pages/page-variants.ts';
 import { type PageScripts, widgetHead } from '../../pages/widget-head.ts';
 import { pageHeaders } from '../../policy-headers.ts';
 import { type DescribedAttribute, type DescribedAttributes, writeSnippets } from './write-snippets.ts';
@@ -28,7 +28,7 @@ export function snippetsPage(context: PageContext, folder: string): Page {
   const widget = widgets[query.get('widget') ?? ''] ? (query.get('widget') ?? '') : 'quick-order';
   const described = widgets[widget] ?? {};
   const { mountPoint, jsp, head, jspHead } = writeSnippets(widget, described, Object.fromEntries(query));
-  const form = HEAD_FORMS.find((known) => known === query.get('with')) ?? 'script';
+  const form = BUILT_HEADS.find((known) => known === query.get('with')) ?? 'script';
   const scripts = { form, nonce: 'NONCE', folder, cdn: CDN };
   return {
     title: 'Snippets',
@@ -36,7 +36,7 @@ export function snippetsPage(context: PageContext, folder: string): Page {
     scripts: ['/workbench/snippets.js'],
     styles: ['/site/workbench/gallery.css'],
     body: html`<h1>Snippets</h1><p>Choose a widget and fill in its attributes: what a template needs is written below.</p>
-<form class="snippet-form" method="get" action="/snippets">${choice('widget', 'Widget', Object.keys(widgets).sort(), widget)}${Object.entries(described).map(([name, attribute]) => field(name, attribute, query.get(name) ?? ''))}${choice('with', 'Head under a policy with', HEAD_FORMS, form)}
+<form class="snippet-form" method="get" action="/snippets">${choice('widget', 'Widget', Object.keys(widgets).sort(), widget)}${Object.entries(described).map(([name, attribute]) => field(name, attribute, query.get(name) ?? ''))}${choice('with', 'Head under a policy with', BUILT_HEADS, form)}
 <button class="btn btn-action" type="submit">Write</button></form>
 ${snippet('Mount point', mountPoint, 'mount-point')}${snippet('JSP tag', jsp, 'jsp')}${snippet('Head', `${head}\n${widgetHead(scripts, trusted(mountPoint)).text}`, 'head', fragmentsOf(form, widget))}${snippet('Head, with the JSP kit', jspHead, 'jsp-head')}${snippet('Policy', policyOf(scripts), 'policy')}
 <h2>The widget itself</h2>${trusted(mountPoint)}`,

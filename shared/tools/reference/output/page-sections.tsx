@@ -102,14 +102,14 @@ export function ScriptSection({ scriptAccess }: Product) {
   );
 }
 
-/** The problems that are reported to a page's engineers. */
+/** The problems and mistakes that a page's engineers are told. */
 export function ProblemSection({ problems }: Product) {
   return (
     <ReferenceTable
-      columns={['Code', 'Cause', 'Cure']}
-      rows={problems.map(({ code, cause, cure }) => ({
+      columns={['Code', 'Cause', 'Cure', 'Told by']}
+      rows={problems.map(({ code, cause, cure, toldBy }) => ({
         id: anchor('problem', code),
-        cells: [<Code key="code">{code}</Code>, cause, cure],
+        cells: [<Code key="code">{code}</Code>, cause, cure, toldBy.join(', ')],
       }))}
     />
   );

@@ -21,6 +21,10 @@ export async function productFiles(
   const styles = readModule(root, 'shared/tools/reference/output/reference.css').text;
   return new Map([
     ['CHANGELOG.md', product.texts.changeLog],
+    ['papers/accessibility.yaml', product.papers.accessibilityReport],
+    ['papers/accessibility.md', `# Accessibility\n\n${product.papers.accessibility}`],
+    ['papers/browsers.md', `# Supported browsers\n\n${product.papers.browsers}`],
+    ['papers/stored-data.md', `# Stored data\n\n${product.papers.storedData}`],
     ['reference.html', referencePage(product, styles)],
     ['html-data.json', inJson(htmlData(product))],
     ['web-types.json', inJson(webTypes(product))],

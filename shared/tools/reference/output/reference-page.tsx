@@ -72,7 +72,7 @@ function ReferencePage({ product, styles }: { product: Product; styles: string }
 }
 
 function chaptersOf(product: Product): Chapter[] {
-  const { texts } = product;
+  const { texts, papers } = product;
   return [
     {
       id: 'widgets',
@@ -127,7 +127,8 @@ function chaptersOf(product: Product): Chapter[] {
       title: 'Problems',
       lead: (
         <p>
-          The problems that the console and <Code>cb:problem</Code> report to a page's engineers.
+          Everything that a page's engineers are told, by <Code>cb:problem</Code> and the console, debug mode,
+          the template check and the doctor.
         </p>
       ),
       content: <ProblemSection {...product} />,
@@ -139,6 +140,8 @@ function chaptersOf(product: Product): Chapter[] {
         <p>
           A page can replace any text in <Code>config.messages</Code>, by widget and key; <Code>shared</Code>{' '}
           and <Code>ui</Code> have the texts that several widgets share. A name in braces is a placeholder.
+          One text takes one line of the state block:{' '}
+          <Code>{'"config": {"messages": {"cart-page": {"title": "Basket"}}}'}</Code>.
         </p>
       ),
       content: <MessageSection {...product} />,
@@ -148,7 +151,11 @@ function chaptersOf(product: Product): Chapter[] {
       title: 'Theming tokens',
       lead: (
         <p>
-          Custom properties that a site may set on <Code>:root</Code>.
+          Custom properties that a site may set on <Code>:root</Code>. One line of a stylesheet colours the
+          primary buttons alone:{' '}
+          <Code>{':root { --cb-primary: #7a1fa2; --cb-primary-strong: #5c177b; }'}</Code>, where the second
+          one is for a pointer above them. <Code>--cb-action</Code> is for the buttons that add to the cart or
+          lead to checkout.
         </p>
       ),
       content: <TokenSection {...product} />,
@@ -158,6 +165,24 @@ function chaptersOf(product: Product): Chapter[] {
       title: 'Policies and caching',
       lead: null,
       content: <Markdown text={texts.policies} />,
+    },
+    {
+      id: 'browsers',
+      title: 'Supported browsers',
+      lead: null,
+      content: <Markdown text={papers.browsers} />,
+    },
+    {
+      id: 'stored-data',
+      title: 'Stored data',
+      lead: null,
+      content: <Markdown text={papers.storedData} />,
+    },
+    {
+      id: 'accessibility',
+      title: 'Accessibility',
+      lead: null,
+      content: <Markdown text={papers.accessibility} />,
     },
     {
       id: 'upgrade-notes',

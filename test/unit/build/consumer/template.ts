@@ -54,3 +54,13 @@ window.addEventListener('load', () => {
   window.cbWidgets?.refreshCart?.();
   for (const { state, ms } of window.cbWidgets?.status?.() ?? []) console.log(state, ms);
 });
+async function addOnceLoaded(): Promise<void> {
+  await import('catalogue-islands');
+  const { cbWidgets } = window;
+  if (!cbWidgets?.version) return;
+  // From here on, everything is there.
+  cbWidgets.mount(root);
+  const { added } = await cbWidgets.cart.add([{ itemNumber: '142304', quantity: 2 }]);
+  console.log(added.length, await cbWidgets.ready('mini-cart'));
+}
+void addOnceLoaded();

@@ -1,9 +1,12 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CACHING, cacheControlFor, isInRelease } from '../../../../shared/tools/caching.ts';
-import { ROOT } from '../../structure/source-files.ts';
+import {
+  CACHING,
+  cacheControlFor,
+  isAllowed,
+  isInRelease,
+  SERVED_FILES,
+} from '../../../../shared/tools/caching.mjs';
 
 const FOR_EVER = CACHING.release.header;
 
@@ -30,18 +33,31 @@ it.each([
   expect(isInRelease(`https://files.example/widgets/${path}`)).toBe(true);
 });
 
-it('the table of files in the README of the embedding says the same of each [embedding Files]', () => {
-  const readme = readFileSync(join(ROOT, 'shared/embed/README.md'), 'utf8');
-  const [, table = ''] = /\n\| file +\|[^\n]*`Cache-Control`[^\n]*\n([\s\S]*?)\n\n/.exec(readme) ?? [];
-  const rows = table
-    .split('\n')
-    .slice(1)
-    .map((row) => row.split('|').map((cell) => cell.trim()));
-  expect(rows.length).toBeGreaterThan(8);
-  for (const [, files = '', , header = ''] of rows) {
-    for (const [, path = ''] of files.matchAll(/`dist\/([^`]+)`/g)) {
-      const expected = header === 'the same' ? FOR_EVER : header.replaceAll('`', '');
-      expect(cacheControlFor(path), path).toBe(expected);
-    }
-  }
-});
+it.each(SERVED_FILES.flatMap(({ paths, rule }) => paths.map((path) => [path, rule] as const)))(
+  '%s has the header of its row, "%s" [embedding Files, embedding Releases]',
+  (path, rule) => {
+    expect(cacheControlFor(path)).toBe(CACHING[rule].header);
+    expect(isAllowed(rule, CACHING[rule].header)).toBe(true);
+  },
+);
+
+it.each([
+  ['release', 'max-age=31536000, immutable', true],
+  ['release', 'public,max-age=2592000,immutable', true],
+  ['release', 'public, max-age=31536000', false],
+  ['release', 'no-cache', false],
+  ['release', 'private, max-age=31536000, immutable', false],
+  ['pointer', 'no-cache', true],
+  ['pointer', 'max-age=0, must-revalidate', true],
+  ['pointer', 'public, s-maxage=0, max-age=0', true],
+  ['pointer', 'no-store', true],
+  ['pointer', 'max-age=60', false],
+  ['pointer', '', false],
+  ['missing', 'no-store', true],
+  ['missing', 'max-age=300', false],
+] as const)(
+  'a file of the rule "%s" with "%s" is as it must be: %s [embedding Doctor]',
+  (rule, header, isRight) => {
+    expect(isAllowed(rule, header)).toBe(isRight);
+  },
+);

@@ -13,14 +13,18 @@ import java.util.TreeMap;
 
 /**
  * {@code <cb:assets widgets="…"/>}: writes the stylesheets and modules of the widgets it names, and the loader. With a
- * nonce or from another origin, it also writes the import map with the integrity of every module.
+ * nonce, it also writes the import map with the integrity of every module. While the manifest at another origin has never
+ * been read, it writes the loader alone, which finds everything by itself.
  */
 public class AssetsTag extends SimpleTagSupport {
+
+    private static final String RELEASE = "[0-9A-Za-z][0-9A-Za-z.-]*\\+[0-9a-f]{8}";
 
     private String widgets = "";
     private String policy;
     private String nonce;
     private String base;
+    private String release = "";
 
     /**
      * Sets the widgets that the page shows at once: their names, separated by spaces. The loader finds the others by
@@ -44,10 +48,16 @@ public class AssetsTag extends SimpleTagSupport {
     }
 
     /**
-     * Sets the address of the build's folder. By default the one of {@code PolicyFilter}, or else {@code /widgets/}.
+     * Sets the address of the build's folder, of this or another origin. By default the one of {@code PolicyFilter}, or
+     * else {@code /widgets/}.
      */
     public void setBase(String address) {
         base = address;
+    }
+
+    /** Pins the page to a release, such as {@code 0.1.0+3f2a9c1e}. By default the current one of the build's folder. */
+    public void setRelease(String name) {
+        release = name;
     }
 
     @Override
@@ -56,10 +66,17 @@ public class AssetsTag extends SimpleTagSupport {
         HttpServletRequest request = (HttpServletRequest) page.getRequest();
         try {
             String name = chosen(policy, request, PagePolicy.POLICY, PagePolicy.SELF.label());
-            page.getOut().write(html(Manifest.of(page.getServletContext()), new Place(
+            Place place = new Place(
                 PagePolicy.of(name, "<cb:assets> policy"),
                 chosen(nonce, request, PagePolicy.NONCE_OF_REQUEST, ""),
-                chosen(base, request, PagePolicy.BASE, request.getContextPath() + "/widgets/"))));
+                FilesAddress.check(
+                    chosen(base, request, PagePolicy.BASE, request.getContextPath() + "/widgets/"), "<cb:assets> base"));
+            if (!release.isEmpty() && !release.matches(RELEASE)) {
+                throw new IllegalArgumentException("<cb:assets> release: expected a release such as 0.1.0+3f2a9c1e, found \""
+                    + release + '"');
+            }
+            Manifest manifest = Manifests.of(page.getServletContext(), place.base(), release);
+            page.getOut().write(manifest == null ? loaderAlone(place) : html(manifest, place));
         } catch (IllegalArgumentException error) {
             throw new JspException(error.getMessage(), error);
         }
@@ -80,14 +97,13 @@ public class AssetsTag extends SimpleTagSupport {
                 throw new IllegalArgumentException("<cb:assets policy=\"nonce\">: there is no nonce; map PolicyFilter to"
                     + " the page, or set the attribute nonce");
             }
-            if (policy == PagePolicy.CDN && !base.matches("https?://.+")) {
+            if (policy == PagePolicy.CDN && !FilesAddress.isElsewhere(base)) {
                 throw new IllegalArgumentException("<cb:assets policy=\"cdn\"> base: expected an address with its origin,"
                     + " such as https://files.example/widgets/, found \"" + base + '"');
             }
-            base = base.endsWith("/") ? base : base + '/';
         }
 
-        boolean isPinned() {
+        boolean hasImportMap() {
             return policy != PagePolicy.SELF;
         }
 
@@ -98,15 +114,26 @@ public class AssetsTag extends SimpleTagSupport {
         /** Writes {@code ="address"} and the attributes that follow it. */
         String to(Built built, boolean isScript) {
             return "=\"" + HtmlText.attribute(address(built)) + '"'
-                + (built.isForEver() ? " integrity=\"" + HtmlText.attribute(built.integrity()) + '"' : "")
-                + (policy == PagePolicy.CDN ? " crossorigin=\"anonymous\"" : "")
+                + (built.isForEver() && built.integrity() != null
+                    ? " integrity=\"" + HtmlText.attribute(built.integrity()) + '"' : "")
+                // Browsers refuse a file of another origin that they cannot verify.
+                + (FilesAddress.isElsewhere(base) ? " crossorigin=\"anonymous\"" : "")
                 + (isScript ? nonceAttribute() : "")
                 + '>';
         }
 
         String nonceAttribute() {
-            return isPinned() && !nonce.isEmpty() ? " nonce=\"" + HtmlText.attribute(nonce) + '"' : "";
+            return policy != PagePolicy.SELF && !nonce.isEmpty() ? " nonce=\"" + HtmlText.attribute(nonce) + '"' : "";
         }
+
+        String loader(Built built) {
+            return "<script type=\"module\" src" + to(built, true) + "</script>\n";
+        }
+    }
+
+    private String loaderAlone(Place place) {
+        String directory = release.isEmpty() ? "" : "releases/" + release + '/';
+        return place.loader(new Built(directory + "loader.js", null));
     }
 
     private String html(Manifest manifest, Place place) throws JspException, IOException {
@@ -122,15 +149,14 @@ public class AssetsTag extends SimpleTagSupport {
         }
         StringBuilder html = new StringBuilder();
         // Browsers ignore an import map after the first module.
-        if (place.isPinned()) {
+        if (place.hasImportMap()) {
             html.append(importMap(manifest, place)).append('\n');
         }
         styles.values().forEach(sheet ->
             html.append("<link rel=\"stylesheet\" href").append(place.to(sheet, false)).append('\n'));
         modules.values().forEach(module ->
             html.append("<link rel=\"modulepreload\" href").append(place.to(module, true)).append('\n'));
-        html.append("<script type=\"module\" src").append(place.to(manifest.loader(), true)).append("</script>\n");
-        return html.toString();
+        return html.append(place.loader(manifest.loader())).toString();
     }
 
     /** Writes the integrity of every module, including those that widgets import later. */

@@ -2,22 +2,24 @@ package catalogueislands.jsp;
 
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import jakarta.servlet.ServletContext;
 import jakarta.servlet.jsp.JspException;
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLConnection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * The build's {@code manifest.json}. It is read again when the file has changed, so that a new build needs no restart.
+ * The build's {@code manifest.json}. {@link Manifests} has those that pages use.
  *
+ * @param version the release, such as {@code 0.1.0+3f2a9c1e}
  * @param loader  the loader of this build
  * @param widgets what each widget needs, by its name
  * @param modules every module of the build, those that are loaded later included
  */
-record Manifest(Built loader, Map<String, Widget> widgets, List<Built> modules) {
+record Manifest(String version, Built loader, Map<String, Widget> widgets, List<Built> modules) {
+
+    private static final ObjectMapper MAPPER =
+        new ObjectMapper().configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, false);
 
     Manifest {
         if (loader == null || widgets == null || modules == null) {
@@ -35,6 +37,10 @@ record Manifest(Built loader, Map<String, Widget> widgets, List<Built> modules) 
         boolean isForEver() {
             return file.contains("/");
         }
+
+        Built below(String directory) {
+            return new Built(directory + file, integrity);
+        }
     }
 
     /** The files of a widget: its module, its stylesheets in order, and the modules it imports. */
@@ -43,53 +49,29 @@ record Manifest(Built loader, Map<String, Widget> widgets, List<Built> modules) 
         Built module() {
             return new Built(file, integrity);
         }
-    }
 
-    /** The latest content, and the file's modification time. */
-    private record Kept(long modified, Manifest manifest) {
-    }
-
-    /** The context parameter that sets the path of the manifest in the web application. */
-    static final String PLACE = "catalogueislands.manifest";
-
-    private static final String USUAL_PLACE = "/widgets/manifest.json";
-    private static final String KEPT = Manifest.class.getName();
-    private static final ObjectMapper MAPPER =
-        new ObjectMapper().configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, false);
-
-    /**
-     * Reads the manifest of a web application.
-     *
-     * @throws JspException if there is none, or it is invalid; the message names its path
-     */
-    static Manifest of(ServletContext context) throws JspException {
-        String set = context.getInitParameter(PLACE);
-        String place = set == null ? USUAL_PLACE : set;
-        try {
-            URL url = context.getResource(place);
-            if (url == null) {
-                throw new JspException("<cb:assets>: there is no " + place + " in the web application; put the build there,"
-                    + " or name its manifest in the context parameter " + PLACE);
-            }
-            return read(context, url);
-        } catch (IOException error) {
-            throw new JspException("<cb:assets>: " + place + " cannot be read: " + error.getMessage(), error);
+        Widget below(String directory) {
+            return new Widget(directory + file, integrity, allBelow(css, directory), allBelow(imports, directory));
         }
     }
 
-    private static Manifest read(ServletContext context, URL url) throws IOException {
-        URLConnection file = url.openConnection();
-        file.setUseCaches(false);
-        // Reading the time opens some kinds of resources, so always close the stream.
-        try (var content = file.getInputStream()) {
-            long modified = file.getLastModified();
-            if (context.getAttribute(KEPT) instanceof Kept kept && kept.modified == modified) {
-                return kept.manifest;
-            }
-            Manifest manifest = MAPPER.readValue(content, Manifest.class);
-            context.setAttribute(KEPT, new Kept(modified, manifest));
-            return manifest;
+    /** @throws IOException if the content is not a manifest */
+    static Manifest read(byte[] content) throws IOException {
+        return MAPPER.readValue(content, Manifest.class);
+    }
+
+    /** Returns the manifest of one release as it is seen from the build's folder. */
+    Manifest below(String directory) {
+        if (directory.isEmpty()) {
+            return this;
         }
+        Map<String, Widget> moved = new LinkedHashMap<>();
+        widgets.forEach((name, widget) -> moved.put(name, widget.below(directory)));
+        return new Manifest(version, loader.below(directory), moved, allBelow(modules, directory));
+    }
+
+    private static List<Built> allBelow(List<Built> files, String directory) {
+        return files.stream().map(file -> file.below(directory)).toList();
     }
 
     /** Returns a widget's files. */

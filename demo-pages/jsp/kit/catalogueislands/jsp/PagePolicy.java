@@ -9,11 +9,11 @@ import java.util.List;
  */
 public enum PagePolicy {
 
-    /** Scripts and styles come from the page's own host. Nothing is inline, and there is no nonce. */
+    /** Scripts and styles come from the origin of the page or of the files. Nothing is inline, and there is no nonce. */
     SELF,
-    /** Scripts need the nonce of this request, and may load more scripts. */
+    /** Scripts need the nonce of this request, and may load more scripts. The files may have any origin. */
     NONCE,
-    /** Scripts and styles come from another origin, each with an integrity value. */
+    /** As {@code SELF}, from another origin, with an import map: every module has an integrity value. */
     CDN;
 
     /** Request attribute: the policy in lower case. */

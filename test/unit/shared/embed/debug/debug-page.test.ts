@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROBLEMS, type ProblemCode } from '../../../../../shared/page/problem-codes.ts';
 import { keepTestsApart } from '../../../support/page.ts';
 import { printState } from '../../../support/state-block.ts';
 
@@ -20,11 +21,17 @@ async function found(): Promise<string[]> {
 const told = () =>
   vi.mocked(console.error).mock.calls.map(([line]) => String(line).replace('[catalogue-islands] ', ''));
 
-/** The findings of one code. */
-async function of(code: string): Promise<string[]> {
-  return (await found())
-    .filter((line) => line.startsWith(`${code}: `))
-    .map((line) => line.slice(code.length + 2));
+/** What was found of one code, between the cause and the cure of the table, which each line must have. */
+async function of(code: ProblemCode): Promise<string[]> {
+  return (await found()).filter((line) => line.startsWith(`${code}: `)).map((line) => foundIn(line, code));
+}
+
+function foundIn(line: string, code: ProblemCode): string {
+  const { cause, cure } = PROBLEMS[code];
+  const start = `${code}: ${cause.slice(0, -1)}`;
+  const end = ` ${cure}`;
+  expect(line.startsWith(start) && line.endsWith(end), line).toBe(true);
+  return line.slice(start.length, -end.length).replace(/^: /, '');
 }
 
 /** Parses a body as the browser does when a server sends it. */
@@ -41,24 +48,18 @@ afterEach(() => {
 
 describe('the state block', () => {
   it('that is missing is told [embedding Debug]', async () => {
-    expect(await of('state-block-missing')).toEqual([
-      'The page has no state block; write <script type="application/json" id="cb-state"> into it.',
-    ]);
+    expect(await of('state-block-missing')).toEqual(['.']);
   });
 
   it('that stands twice is told [embedding Debug]', async () => {
     printState({});
     document.body.append(document.getElementById('cb-state')?.cloneNode(true) as Node);
-    expect(await of('state-block-twice')).toEqual([
-      'The page has 2 state blocks, and only the first one is read; print one.',
-    ]);
+    expect(await of('state-block-twice')).toEqual(['it has 2.']);
   });
 
   it('that is no JSON script is told [embedding Debug]', async () => {
     body('<div id="cb-state">{}</div>');
-    expect(await of('state-block-element')).toEqual([
-      '<div id="cb-state"> is not read; write <script type="application/json" id="cb-state">.',
-    ]);
+    expect(await of('state-block-element')).toEqual(['<div id="cb-state">.']);
     expect(told().join()).not.toContain('state-block-missing');
   });
 
@@ -69,11 +70,11 @@ describe('the state block', () => {
       profile: { profileID: '1', userTypeCheck: { usr: 'csr' }, userSegment: { 'Punchout Session': true } },
     });
     expect(await of('unknown-key')).toEqual([
-      '#cb-state: massage: nothing reads this key. Did you mean "message"?',
-      '#cb-state: config.storename: nothing reads this key. Did you mean "storeName"?',
-      '#cb-state: profile.profileID: nothing reads this key. Did you mean "profileId"?',
-      '#cb-state: profile.userTypeCheck.usr: nothing reads this key. Did you mean "user"?',
-      '#cb-state: config.off: there is no widget "mini-card". Did you mean "mini-cart"?',
+      'massage. Did you mean "message"?',
+      'config.storename. Did you mean "storeName"?',
+      'profile.profileID. Did you mean "profileId"?',
+      'profile.userTypeCheck.usr. Did you mean "user"?',
+      'config.off: "mini-card". Did you mean "mini-cart"?',
     ]);
     expect(told().filter((line) => !/unknown-key|changed-built-in/.test(line))).toEqual([]);
   });
@@ -93,15 +94,13 @@ describe('the state block', () => {
     });
     const { defineMessages } = await import('../../../../../shared/page/messages.ts');
     const { emitEarly } = await import('../../../../../shared/page/events.ts');
-    expect(await of('unknown-message')).toEqual([
-      '#cb-state: config.messages.cart-pge: no widget has this name. Did you mean "cart-page"?',
-    ]);
+    expect(await of('unknown-message')).toEqual(['config.messages.cart-pge. Did you mean "cart-page"?']);
     vi.mocked(console.error).mockClear();
     defineMessages('mini-cart', { title: 'Cart' });
     for (let time = 0; time < 2; time++)
       emitEarly('cb:widget-mounted', { name: 'mini-cart', element: document.body });
-    expect(told()).toEqual([
-      'unknown-message: #cb-state: config.messages.mini-cart.tittle: no loaded module has this text. Did you mean "title"?',
+    expect(told().map((line) => foundIn(line, 'unknown-message'))).toEqual([
+      'config.messages.mini-cart.tittle. Did you mean "title"?',
     ]);
   });
 });
@@ -119,9 +118,7 @@ describe('a mount point', () => {
     ],
   ])('in a bad place is told: %s [embedding Debug]', async (html, place) => {
     body(html);
-    expect(await of('bad-place')).toEqual([
-      `The mount point of mini-cart is ${place}; use a div in the body, where HTML allows block elements.`,
-    ]);
+    expect(await of('bad-place')).toEqual([`that of mini-cart is ${place}.`]);
   });
 
   it('that is the body is told [embedding Debug]', async () => {
@@ -142,17 +139,21 @@ describe('a mount point', () => {
     body(
       '<div data-cb-widget="mini-cart"/><main></main><div data-cb-widget="site-footer"><footer></footer></div>',
     );
-    expect(await of('not-closed')).toEqual([
-      'The mount point of mini-cart contains <main>, which its widget removes; write <div …></div>, because HTML ignores "/>".',
-    ]);
+    expect(await of('not-closed')).toEqual(['that of mini-cart contains <main>.']);
     expect(told().join()).not.toContain('nested-mounts');
+  });
+
+  it('that is an element of its own and not closed is told [embedding Debug]', async () => {
+    body('<cb-mini-cart/><main></main>');
+    expect(await of('not-closed')).toEqual(['that of mini-cart contains <main>.']);
+    body('<main><cb-mini-cart></cb-mini-cart></main>');
+    vi.mocked(console.error).mockClear();
+    expect(await of('not-closed')).toEqual([]);
   });
 
   it('inside another one is told [embedding Debug]', async () => {
     body('<div data-cb-widget="cart-page"><div data-cb-widget="mini-cart"></div></div><hr>');
-    expect(await of('nested-mounts')).toEqual([
-      'The mount point of mini-cart is inside the mount point of cart-page, which removes it; put them side by side.',
-    ]);
+    expect(await of('nested-mounts')).toEqual(['that of mini-cart is inside the mount point of cart-page.']);
   });
 
   it('of the mini-cart is well placed in the header [embedding Debug]', async () => {
@@ -175,8 +176,8 @@ describe('a mount point', () => {
       },
     );
     await vi.waitFor(() =>
-      expect(told()).toContain(
-        'unknown-attribute: The mount point of debugged has data-veiw; the widget reads data-view, data-rows. Did you mean "data-view"?',
+      expect(told().join('\n')).toContain(
+        'that of debugged has data-veiw, and the widget reads data-view, data-rows. Did you mean "data-view"?',
       ),
     );
     expect(told().filter((line) => line.startsWith('unknown-attribute'))).toHaveLength(1);
@@ -189,15 +190,13 @@ describe('the rest of the page', () => {
     registry().base = `${location.origin}/widgets/releases/1+a/`;
     body(`<script src="/widgets/loader.js"></script><script src="/widgets/loader.js" type="module"></script>
       <script src="/amd/loader.js"></script>`);
-    expect(await of('classic-loader')).toEqual([
-      `${location.origin}/widgets/loader.js is included as a classic script and does nothing; write type="module".`,
-    ]);
+    expect(await of('classic-loader')).toEqual([`${location.origin}/widgets/loader.js.`]);
   });
 
   it('that has a base elsewhere is told [embedding Debug]', async () => {
     document.head.innerHTML = '<base href="https://cdn.example/shop/">';
     expect(await of('foreign-base')).toEqual([
-      `<base href="https://cdn.example/shop/"> resolves relative addresses against another origin than ${location.origin}; remove it.`,
+      `<base href="https://cdn.example/shop/">, while the page is at ${location.origin}.`,
     ]);
   });
 
@@ -220,11 +219,22 @@ describe('content for a slot', () => {
 <template data-cb-slot="empty"></template>`);
     expect(await of('unknown-slot')).toEqual([
       'data-cb-slot="after-line" is not a slot of cart-page, which has after-lines, totals-note, empty, line-actions. Did you mean "after-lines"?',
-      'data-cb-slot="totals-note" is on <div>; write <template data-cb-slot="totals-note">.',
+      'data-cb-slot="totals-note" is on <div>.',
       'data-cb-slot="empty" is not a slot of site-footer, which has no slots.',
-      'data-cb-slot="empty" is outside of any mount point; put the template into the mount point of its widget.',
+      'data-cb-slot="empty" is outside of any mount point.',
     ]);
   });
+});
+
+it('explains each kind of problem that any page reports once [embedding Debug]', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await found();
+  const { report } = await import('../../../../../shared/page/report.ts');
+  for (let time = 0; time < 2; time++) report('two-builds', 'ignored build 2.');
+  const { cause, cure } = PROBLEMS['two-builds'];
+  await vi.waitFor(() =>
+    expect(warn.mock.calls).toEqual([[`[catalogue-islands] two-builds: ${cause} ${cure}`]]),
+  );
 });
 
 it('says once that calls must be reachable without redirects, besides naming each call [wire Redirects]', async () => {
@@ -235,6 +245,6 @@ it('says once that calls must be reachable without redirects, besides naming eac
   await sendLogout();
   const about = (code: string) => told().filter((line) => line.startsWith(`${code}: `));
   await vi.waitFor(() => expect(about('calls-redirected')).toHaveLength(1));
-  expect(about('calls-redirected')[0]).toContain('reachable without redirects');
+  expect(about('calls-redirected')[0]).toContain('Exempt everything below config.apiBase');
   expect(about('redirected')).toEqual(Array(2).fill('redirected: GET profile/logout'));
 });

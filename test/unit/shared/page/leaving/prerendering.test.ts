@@ -98,14 +98,14 @@ describe('a prerendered page', () => {
   });
 
   it('keeps and deletes nothing in the storage, of which it has a copy [embedding Prerendering]', () => {
-    sessionStorage.setItem('cb-draft', '{"owner":"somebody else"}');
-    expect(readKept('cb-draft', 'me')).toEqual({});
-    keepForShopper('cb-other', 'me', { rows: [1] });
-    expect({ ...sessionStorage }).toEqual({ 'cb-draft': '{"owner":"somebody else"}' });
+    sessionStorage.setItem('cb-fund-codes', '{"owner":"somebody else"}');
+    expect(readKept('cb-fund-codes', 'me')).toEqual({});
+    keepForShopper('cb-abandoned', 'me', { rows: [1] });
+    expect({ ...sessionStorage }).toEqual({ 'cb-fund-codes': '{"owner":"somebody else"}' });
     open();
-    readKept('cb-draft', 'me');
-    keepForShopper('cb-other', 'me', { rows: [1] });
-    expect({ ...sessionStorage }).toEqual({ 'cb-other': '{"owner":"me","rows":[1]}' });
+    readKept('cb-fund-codes', 'me');
+    keepForShopper('cb-abandoned', 'me', { rows: [1] });
+    expect({ ...sessionStorage }).toEqual({ 'cb-abandoned': '{"owner":"me","rows":[1]}' });
   });
 
   it('sends a write once it is opened, with its event [embedding Prerendering]', async () => {

@@ -4,6 +4,7 @@ import { judgeCalls } from '../../../../../shared/tools/doctor/page-rules.ts';
 import { judgePolicy } from '../../../../../shared/tools/doctor/policy-rule.ts';
 import type { SeenPage } from '../../../../../shared/tools/doctor/seen-page.ts';
 import { failIf, pass, unknown, verdictsAsText } from '../../../../../shared/tools/doctor/verdict.ts';
+import { ALL_PROBLEMS } from '../../../../../shared/tools/problems/problem-table.ts';
 
 const PAGE = 'https://shop.example/cart';
 
@@ -57,8 +58,15 @@ describe('the report of the doctor', () => {
   it('has a line for each rule, further faults and the advice below it, and the sum [embedding Doctor]', () => {
     const verdicts = [
       pass('loader', 'version 1'),
-      failIf('types', ['one', 'two'], 'Do this.', 'all well'),
-      failIf('policy', [], 'Do that.', 'all well'),
+      failIf(
+        'types',
+        [
+          ['not-served', 'one'],
+          ['not-served', 'two'],
+        ],
+        'all well',
+      ),
+      failIf('policy', [], 'all well'),
       unknown('calls', 'none'),
     ];
     const blank = ' '.repeat(26);
@@ -67,7 +75,7 @@ describe('the report of the doctor', () => {
       'pass     loader           version 1',
       'FAIL     types            one',
       `${blank}two`,
-      `${blank}→ Do this.`,
+      `${blank}→ ${ALL_PROBLEMS['not-served'].cause} ${ALL_PROBLEMS['not-served'].cure} [not-served]`,
       'pass     policy           all well',
       'unknown  calls            none',
       '2 pass, 1 fail, 1 unknown',
@@ -86,6 +94,7 @@ describe('calls of a page', () => {
     expect(judgeCalls(page)).toMatchObject({
       outcome: 'fail',
       found: ['/api/rest/cb/checkout/mini-cart-count: redirected to /account/login'],
+      codes: ['redirected'],
       advice: expect.stringContaining('reachable without redirects'),
     });
   });

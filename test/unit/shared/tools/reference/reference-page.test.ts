@@ -2,7 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pageHeaders } from '../../../../../demo-pages/server/policy-headers.ts';
 import { ALL_SCENARIOS } from '../../../../../demo-pages/server/scenarios/all-scenarios.ts';
-import { cachingTable } from '../../../../../shared/tools/caching.ts';
+import { cachingTable } from '../../../../../shared/tools/caching.mjs';
+import {
+  headsTable,
+  POLICY_CASES,
+  type PolicyCase,
+  wholePolicy,
+} from '../../../../../shared/tools/policies.ts';
 import { anchor } from '../../../../../shared/tools/reference/output/reference-elements.tsx';
 import { referencePage } from '../../../../../shared/tools/reference/output/reference-page.tsx';
 import type { Product } from '../../../../../shared/tools/reference/product.ts';
@@ -139,12 +145,47 @@ describe('the reference', () => {
     expect(wordsOf(shown).join(' ')).toContain(wordsOf(cachingTable()).join(' '));
   });
 
+  it('shows the whole policy of each case, with the head that it is for [embedding Reference, embedding Head]', () => {
+    const shown = textOf(sectionOf(page, 'policies')).replace(/\s+/g, ' ');
+    for (const name of Object.keys(POLICY_CASES) as PolicyCase[]) {
+      expect(shown).toContain(wholePolicy(name).replaceAll('\n', ' '));
+    }
+    expect(wordsOf(shown).join(' ')).toContain(wordsOf(headsTable()).join(' '));
+    expect(shown).toContain("'strict-dynamic'");
+  });
+
+  it('has no file cached for ever that a roll back changes [embedding Reference, embedding Releases]', () => {
+    const forEver = textOf(sectionOf(page, 'policies')).match(/[^\n]*immutable[^\n]*/g) ?? [];
+    expect(forEver.length).toBeGreaterThan(0);
+    const rows = product.texts.policies.split('\n').filter((line) => line.includes('immutable'));
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) expect(row).toMatch(/releases\/VERSION\+MARK\//);
+    for (const name of ['head-nonce.html', 'custom-elements.json', 'releases/history.json']) {
+      const rowsOf = product.texts.policies
+        .split('\n')
+        .filter((line) => line.startsWith('|') && line.includes(name));
+      expect(rowsOf.length).toBeGreaterThan(0);
+      for (const row of rowsOf.filter((line) => line.includes('`no-cache`') || line.includes('immutable')))
+        expect(row).toContain('`no-cache`');
+    }
+  });
+
   it('shows the whole change log, with what to do at each upgrade [embedding Reference]', () => {
     const { changeLog } = product.texts;
     const versions = changeLog.slice(changeLog.indexOf('\n## ')).replace(/\]\([^)]*\)/g, ']');
     expect(versions).toMatch(/^### Upgrading/m);
     const shown = wordsOf(textOf(sectionOf(page, 'upgrade-notes'))).join(' ');
     expect(shown).toContain(wordsOf(versions).join(' '));
+  });
+
+  it('says which line replaces one text, and which colours the primary buttons [embedding Messages, embedding Reference]', () => {
+    const text = sectionOf(page, 'messages').replaceAll('&quot;', '"');
+    const [, widget, key] = /"messages": \{"([\w-]+)": \{"(\w+)":/.exec(text) ?? [];
+    expect(product.messages).toContainEqual(expect.objectContaining({ widget, key }));
+    const theming = sectionOf(page, 'theming');
+    const tokens = [...theming.matchAll(/(--cb-primary[\w-]*): #/g)].map(([, token]) => token);
+    expect(tokens).toHaveLength(2);
+    for (const name of tokens) expect(product.tokens).toContainEqual(expect.objectContaining({ name }));
   });
 
   it('tells of each event what it means [embedding Reference]', () => {

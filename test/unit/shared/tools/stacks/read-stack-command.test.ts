@@ -50,7 +50,11 @@ describe('npm run read-stack', { timeout: 180_000 }, () => {
 
   it.each([
     ['a file without a place', [], /contains no position such as/],
-    ['two files', ['stack.txt', 'other.txt'], /expected one file: npm run read-stack/],
+    [
+      'two files',
+      ['stack.txt', 'other.txt'],
+      /^read-stack: unexpected argument .*See "npm run read-stack -- --help"/,
+    ],
     ['a file that is not there', ['gone.txt'], /gone\.txt/],
   ])('says what it needs where it has %s, and ends with 2 [embedding Maps]', async (_, files, said) => {
     const { status, output, errors } = await read([], ...files);

@@ -28,6 +28,7 @@ const FINDING: Finding = {
   file: 'WEB-INF/my cart.jsp',
   line: 4,
   column: 6,
+  found: '"crt"',
   message: 'There is no widget "crt".',
 };
 
@@ -46,7 +47,7 @@ describe('a report of the template check', { timeout: 180_000 }, () => {
     expect(log.version).toBe('2.1.0');
     const [{ tool, results = [] } = { tool: { driver: { name: '' } } }] = log.runs;
     expect(tool.driver.name).toBe('check-templates');
-    expect(tool.driver.rules?.map(({ id }) => id)).toEqual(Object.keys(RULES));
+    expect(tool.driver.rules?.map(({ id }) => id)).toEqual(RULES);
     expect(tool.driver.rules?.[results[0]?.ruleIndex ?? -1]?.id).toBe('unknown-widget');
     expect(results).toMatchObject([
       {

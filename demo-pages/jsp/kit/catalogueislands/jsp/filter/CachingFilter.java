@@ -1,7 +1,9 @@
 package catalogueislands.jsp.filter;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import jakarta.servlet.Filter;
 import jakarta.servlet.FilterChain;
+import jakarta.servlet.FilterConfig;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.ServletRequest;
 import jakarta.servlet.ServletResponse;
@@ -9,6 +11,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import jakarta.servlet.http.HttpServletResponseWrapper;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.regex.Pattern;
 
 /**
@@ -18,26 +21,42 @@ import java.util.regex.Pattern;
  */
 public class CachingFilter implements Filter {
 
-    /** {@code releases/history.json} is beside the releases and changes with each of them. */
-    private static final Pattern IN_RELEASE = Pattern.compile("/releases/[^/]+/");
+    /** The rules. The build of the kit writes them from the table that the whole product takes them from. */
+    private record Rules(String inRelease, String release, String pointer, String missing) {
+    }
 
-    private static final String FOR_EVER = "public, max-age=31536000, immutable";
+    private Rules rules;
+    private Pattern inRelease;
+
+    @Override
+    public void init(FilterConfig config) throws ServletException {
+        try (InputStream table = CachingFilter.class.getResourceAsStream("/catalogueislands/jsp/caching.json")) {
+            rules = new ObjectMapper().readValue(table, Rules.class);
+            inRelease = Pattern.compile(rules.inRelease);
+        } catch (IOException error) {
+            throw new ServletException("The kit's jar is damaged: caching.json cannot be read", error);
+        }
+    }
 
     @Override
     public void doFilter(ServletRequest request, ServletResponse response, FilterChain chain)
             throws IOException, ServletException {
         HttpServletResponse http = (HttpServletResponse) response;
         String path = ((HttpServletRequest) request).getRequestURI();
-        http.setHeader("Cache-Control", IN_RELEASE.matcher(path).find() ? FOR_EVER : "no-cache");
+        // Such as releases/history.json, which is beside the releases and changes with each of them.
+        http.setHeader("Cache-Control", inRelease.matcher(path).find() ? rules.release : rules.pointer);
         http.setHeader("X-Content-Type-Options", "nosniff");
-        chain.doFilter(request, new KeepsNoErrors(http));
+        chain.doFilter(request, new KeepsNoErrors(http, rules.missing));
     }
 
     /** Removes the caching header as soon as the response becomes an error. */
     private static final class KeepsNoErrors extends HttpServletResponseWrapper {
 
-        KeepsNoErrors(HttpServletResponse response) {
+        private final String header;
+
+        KeepsNoErrors(HttpServletResponse response, String header) {
             super(response);
+            this.header = header;
         }
 
         @Override
@@ -60,7 +79,7 @@ public class CachingFilter implements Filter {
 
         private void forget(int status) {
             if (status >= 400) {
-                setHeader("Cache-Control", "no-store");
+                setHeader("Cache-Control", header);
             }
         }
     }

@@ -1,5 +1,6 @@
 package catalogueislands.jsp.filter;
 
+import catalogueislands.jsp.FilesAddress;
 import catalogueislands.jsp.PagePolicy;
 import jakarta.servlet.Filter;
 import jakarta.servlet.FilterChain;
@@ -10,7 +11,6 @@ import jakarta.servlet.ServletResponse;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.net.URI;
 import java.security.SecureRandom;
 import java.util.Base64;
 
@@ -19,7 +19,8 @@ import java.util.Base64;
  *
  * <ul>
  * <li>{@code policy}: {@code self} (the default), {@code nonce} or {@code cdn};
- * <li>{@code files}: for {@code cdn}, the address of the build's folder at the other origin;
+ * <li>{@code files}: the address of the build's folder, if it is not {@code /widgets/}; with any policy, it may be at
+ *     another origin, which {@code cdn} needs;
  * <li>{@code formTargets}: origins, separated by spaces, that punch-out carts and sign-on tokens are posted to;
  * <li>{@code mediaSources}: origins, separated by spaces, that videos and sounds in the server's HTML come from;
  * <li>{@code trustedTypes}: Trusted Types policies, separated by spaces, that the page's own scripts create.
@@ -44,7 +45,13 @@ public class PolicyFilter implements Filter {
         mediaSources = parameter(config, "mediaSources", "");
         trustedTypes = parameter(config, "trustedTypes", "");
         try {
-            PagePolicy.of(policy, config.getFilterName() + ", parameter policy");
+            String name = config.getFilterName();
+            PagePolicy chosen = PagePolicy.of(policy, name + ", parameter policy");
+            files = files.isEmpty() ? "" : FilesAddress.check(files, name + ", parameter files");
+            if (chosen == PagePolicy.CDN && !FilesAddress.isElsewhere(files)) {
+                throw new IllegalArgumentException(name + ", parameter policy: cdn needs the parameter files with an address"
+                    + " such as https://files.example/widgets/");
+            }
         } catch (IllegalArgumentException error) {
             throw new ServletException(error.getMessage(), error);
         }
@@ -60,6 +67,11 @@ public class PolicyFilter implements Filter {
         return PagePolicy.of(policy, "PolicyFilter");
     }
 
+    /** Returns the address of the build's folder; empty for {@code /widgets/}. Override this to try another on some pages. */
+    protected String filesOf(HttpServletRequest request) {
+        return files;
+    }
+
     @Override
     public void doFilter(ServletRequest request, ServletResponse response, FilterChain chain)
             throws IOException, ServletException {
@@ -68,11 +80,11 @@ public class PolicyFilter implements Filter {
         String nonce = createNonce();
         request.setAttribute(PagePolicy.POLICY, chosen.label());
         request.setAttribute(PagePolicy.NONCE_OF_REQUEST, nonce);
-        if (chosen == PagePolicy.CDN) {
-            request.setAttribute(PagePolicy.BASE, files);
-            http.setHeader("Integrity-Policy", "blocked-destinations=(script)");
+        String place = filesOf((HttpServletRequest) request);
+        if (!place.isEmpty()) {
+            request.setAttribute(PagePolicy.BASE, place);
         }
-        http.setHeader("Content-Security-Policy", contentPolicy(chosen, nonce));
+        http.setHeader("Content-Security-Policy", contentPolicy(chosen, nonce, FilesAddress.origin(place)));
         http.setHeader("X-Content-Type-Options", "nosniff");
         http.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
         chain.doFilter(request, response);
@@ -84,11 +96,12 @@ public class PolicyFilter implements Filter {
         return Base64.getEncoder().encodeToString(bytes);
     }
 
-    private String contentPolicy(PagePolicy chosen, String nonce) {
+    /** @param origin the origin of the files; empty if it is that of the page */
+    private String contentPolicy(PagePolicy chosen, String nonce, String origin) {
         return String.join("; ",
             "default-src 'none'",
-            "script-src " + scripts(chosen, nonce),
-            "style-src 'self'" + (chosen == PagePolicy.CDN ? ' ' + origin() : ""),
+            "script-src " + scripts(chosen, nonce, origin),
+            ("style-src 'self' " + origin).trim(),
             "img-src 'self' https: data:",
             "font-src 'self'",
             "connect-src 'self'",
@@ -101,17 +114,13 @@ public class PolicyFilter implements Filter {
             ("trusted-types cb-html " + trustedTypes).trim());
     }
 
-    private String scripts(PagePolicy chosen, String nonce) {
+    private static String scripts(PagePolicy chosen, String nonce, String origin) {
         return switch (chosen) {
-            case SELF -> "'self'";
+            case SELF -> ("'self' " + origin).trim();
+            // The scripts that the loader adds need neither nonce nor origin.
             case NONCE -> "'nonce-" + nonce + "' 'strict-dynamic'";
             // The import map is inline and needs the nonce.
-            case CDN -> "'self' " + origin() + " 'nonce-" + nonce + "'";
+            case CDN -> ("'self' " + origin).trim() + " 'nonce-" + nonce + "'";
         };
-    }
-
-    private String origin() {
-        URI address = URI.create(files);
-        return address.getScheme() + "://" + address.getAuthority();
     }
 }
