@@ -59,9 +59,10 @@ The journeys of the tests run in all three engines; the rest of the tests run in
 function storedDataText(): string {
   const rows = Object.entries<StoredEntry>(STORED_DATA).map(
     ([key, { storage, content, purpose, until, isPersonal }]) =>
-      `| \`${key}\` | ${STORAGES[storage]} | ${content} | ${purpose} | ${until} | ${isPersonal ? 'yes' : 'no'} |`,
+      `| \`${key}\` | ${storage} | ${content} | ${purpose} | ${until} | ${isPersonal ? 'yes' : 'no'} |`,
   );
-  return `The widgets set no cookies. They store these entries in the visitor's browser, where only the shop's own pages can read them. A \`*\` stands for anything.
+  return `The widgets set no cookies. They store these entries in the visitor's browser, where only the shop's own pages can read them. A \`*\` stands for anything. What is
+stored in the tab is in its \`sessionStorage\`, what is stored in the browser in the shop's \`localStorage\`.
 
 | key | stored in | content | what for | until | about the shopper |
 | --- | --- | --- | --- | --- | --- |
@@ -74,5 +75,3 @@ ${rows.join('\n')}
 - \`window.dataLayer\` gets entries for the shop's tag manager; what that stores is up to the shop.
 `;
 }
-
-const STORAGES = { tab: 'the tab (`sessionStorage`)', browser: 'the browser (`localStorage`)' };
