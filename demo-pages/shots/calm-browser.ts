@@ -5,19 +5,27 @@ import { findChrome, launchOptions, unpackChromium } from '../../shared/tools/do
 
 const PATIENCE_MS = 20_000;
 
+/** A state that is loading for ever is never idle. */
+const IDLE_MS = 1500;
+
 const CALM = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
 /** Hides the text cursor, which blinks. */
 const STILL = '* { caret-color: transparent !important; }';
 
-/** Starts the browser from the packages, or else an installed one. */
-export async function launchCalmBrowser(): Promise<Browser> {
+/**
+ * Starts the browser from the packages, or else an installed one. It finds the shop at every name that ends in `.localhost`,
+ * without a port, so that the addresses that pages show are the same in each run.
+ * @param shop the shop's address
+ */
+export async function launchCalmBrowser(shop: string): Promise<Browser> {
   const options = await launchOptions();
   const own = [
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--hide-scrollbars',
     '--disable-dev-shm-usage',
+    `--host-resolver-rules=MAP *.localhost ${new URL(shop).host}`,
   ];
   return puppeteer.launch({
     ...options,
@@ -45,25 +53,63 @@ export async function openState(
   return page.evaluate(() => document.documentElement.dataset.scenario ?? 'no scenario');
 }
 
-/** Waits until fonts and pictures have loaded and animations have ended, on the screen or on paper. */
-export async function comeToRest(page: Page, media: 'screen' | 'print'): Promise<void> {
-  await page.emulateMediaType(media);
-  // Emulating the media type resets the media features.
-  await page.emulateMediaFeatures(CALM);
+/** How the page is shown. */
+export interface Look {
+  media?: 'screen' | 'print';
+  /** Media features to emulate, such as `forced-colors`. */
+  features?: readonly { name: string; value: string }[];
+}
+
+/**
+ * Shows the page on the screen or on paper, and waits until it has come to rest: everything is loaded, also what is only
+ * loaded near the window, nothing has changed for a while, and animations have ended.
+ */
+export async function comeToRest(page: Page, { media = 'screen', features = [] }: Look): Promise<void> {
+  // One command, because emulating the media type resets the features, and the other way round.
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', { media, features: [...CALM, ...features] });
+  await session.detach();
   // Widgets render what is only for paper on `beforeprint`.
   if (media === 'print') await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const image of document.images) image.loading = 'eager';
-    const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
-    // In some states a picture never loads.
-    await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 2000))]);
-    scrollTo(0, 0);
-    // Animations that ignore reduced motion go to their beginning or end.
-    for (const moving of document.getAnimations()) {
-      if (moving.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) moving.cancel();
-      else moving.finish();
-    }
+  await page.evaluate(scrollThrough);
+  await page.waitForNetworkIdle({ idleTime: 100, timeout: IDLE_MS }).catch(() => undefined);
+  await page.evaluate(settle);
+}
+
+async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo(0, top);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+  scrollTo(0, 0);
+}
+
+async function settle(): Promise<void> {
+  const QUIET_MS = 200;
+  const PATIENCE_MS = 3000;
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = 'eager';
+  for (const video of document.querySelectorAll('video')) {
+    video.pause();
+    video.currentTime = 0;
+  }
+  const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
+  // In some states a picture never loads.
+  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const start = performance.now();
+  let changed = start;
+  const changes = new MutationObserver(() => {
+    changed = performance.now();
   });
+  changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  while (performance.now() - changed < QUIET_MS && performance.now() - start < PATIENCE_MS) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  changes.disconnect();
+  // Animations that ignore reduced motion go to their beginning or end.
+  for (const moving of document.getAnimations()) {
+    if (moving.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) moving.cancel();
+    else moving.finish();
+  }
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

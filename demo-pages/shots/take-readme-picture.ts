@@ -12,11 +12,11 @@ const QUALITY = 50;
 
 const [widgets = ''] = process.argv.slice(2);
 const shop = await startShop({ widgets });
-const browser = await launchCalmBrowser();
+const browser = await launchCalmBrowser(shop.address);
 const page = await browser.newPage();
 const how = await openState(page, shop.address + STATE, WINDOW);
 if (how !== 'shown') throw new Error(`${STATE}: ${how}`);
-await comeToRest(page, 'screen');
+await comeToRest(page, {});
 await page.screenshot({ path: PICTURE as `${string}.webp`, type: 'webp', quality: QUALITY });
 await browser.close();
 await shop.close();

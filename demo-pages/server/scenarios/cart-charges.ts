@@ -117,6 +117,27 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
     expects: 'Totals by fund',
   },
   {
+    name: 'fund-totals',
+    title: 'The totals of two funds',
+    kind: 'dialog',
+    cart: 'plain',
+    steps: [
+      { press: 'Save or share this cart' },
+      { press: 'Funds and purchase orders…' },
+      { type: 'BIO-101', into: 'Fund or PO for Stereomicroscope, Dual LED, 20x/40x' },
+      { type: 'PO 4471', into: 'Code for all items without one' },
+      { press: 'Apply' },
+    ],
+    expects: 'PO 4471',
+  },
+  {
+    name: 'sign-in',
+    title: 'Signing in before the cart is saved',
+    kind: 'dialog',
+    path: '/checkout/cart?sib=true',
+    expects: 'Create an account',
+  },
+  {
     name: 'cart-link',
     title: 'Opened from a shared cart',
     kind: 'dialog',
