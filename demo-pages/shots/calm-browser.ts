@@ -1,6 +1,6 @@
 /** The browser that takes the pictures: with the same fonts on every run, a stopped clock and no motion. */
 import { readFile } from 'node:fs/promises';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
 import { findChrome, launchOptions, unpackChromium } from '../../shared/tools/doctor/find-chrome.mjs';
 
 const PATIENCE_MS = 20_000;
@@ -44,7 +44,7 @@ export async function openState(
   window: { width: number; height: number },
 ): Promise<string> {
   await page.setBypassCSP(true);
-  await page.emulateMediaFeatures(CALM);
+  await emulate(page, {});
   await page.evaluateOnNewDocument(await readFile(new URL('./freeze-clock.mjs', import.meta.url), 'utf8'));
   await page.setViewport(window);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -65,15 +65,22 @@ export interface Look {
  * loaded near the window, nothing has changed for a while, and animations have ended.
  */
 export async function comeToRest(page: Page, { media = 'screen', features = [] }: Look): Promise<void> {
-  // One command, because emulating the media type resets the features, and the other way round.
-  const session = await page.createCDPSession();
-  await session.send('Emulation.setEmulatedMedia', { media, features: [...CALM, ...features] });
-  await session.detach();
+  await emulate(page, { media, features });
   // Widgets render what is only for paper on `beforeprint`.
   if (media === 'print') await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
   await page.evaluate(scrollThrough);
   await page.waitForNetworkIdle({ idleTime: 100, timeout: IDLE_MS }).catch(() => undefined);
   await page.evaluate(settle);
+}
+
+/** Each page's session for emulation, which lasts as long as its session. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Emulates media type and features by one command, because separate ones reset each other. */
+async function emulate(page: Page, { media = 'screen', features = [] }: Look): Promise<void> {
+  const session = sessions.get(page) ?? (await page.createCDPSession());
+  sessions.set(page, session);
+  await session.send('Emulation.setEmulatedMedia', { media, features: [...CALM, ...features] });
 }
 
 async function scrollThrough(): Promise<void> {

@@ -34,7 +34,7 @@ export const ACCOUNT: readonly Scenario[] = [
       title: 'After signing out',
       kind: 'signed out',
       path: '/account/landing?DPSLogout=true',
-      expects: 'You have signed out.',
+      expects: 'You’ve signed out.',
     },
   ]),
   ...scenariosOf('account-sidebar', '/account/landing', [

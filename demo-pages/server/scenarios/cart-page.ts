@@ -56,7 +56,7 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     kind: 'error',
     fault: 'bad-row:1,on:cart-details',
     switches: { state: 'profile' },
-    expects: 'One of your items could not be shown.',
+    expects: 'We couldn’t show one of your items.',
   },
   {
     name: 'remove-unreadable',

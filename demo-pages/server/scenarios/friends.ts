@@ -88,7 +88,7 @@ export const FRIENDS_LISTS: readonly Scenario[] = [
       kind: 'dialog',
       as: 'individual',
       steps: [{ press: 'Copy List' }],
-      expects: 'is added to your own lists.',
+      expects: 'to your lists.',
     },
     {
       name: 'choose-items',

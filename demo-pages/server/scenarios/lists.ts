@@ -102,7 +102,7 @@ export const LISTS: readonly Scenario[] = [
       kind: 'dialog',
       as: MEMBER,
       steps: [{ press: 'Copy Whole-School Stockroom' }],
-      expects: 'The copy of Whole-School Stockroom is added to your own lists.',
+      expects: 'We’ll add a copy of Whole-School Stockroom to your lists.',
     },
     {
       name: 'friend',

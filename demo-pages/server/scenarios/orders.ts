@@ -153,7 +153,7 @@ export const ORDERS: readonly Scenario[] = [
       kind: 'error',
       as: MEMBER,
       path: '/account/order-detail',
-      expects: 'The address of this page doesn’t name an order.',
+      expects: 'This link doesn’t include an order number.',
     },
     {
       name: 'staff',

@@ -104,11 +104,11 @@ export const QUICK_ORDER: readonly Scenario[] = scenariosOf('quick-order', '/che
     path: '/order-sheet',
     steps: [
       { press: 'Paste or choose a file…' },
-      { type: '721002 2\n151261 1.2E+05\n12 3\n721002 4', into: 'Rows to add' },
+      { type: '721002 2\n151261 1.2E+05\n12 3', into: 'Rows to add' },
       { press: 'Review rows' },
       { press: 'Edit all rows' },
     ],
-    expects: 'is also in row',
+    expects: 'Enter a whole number from 1 to 999.',
   },
   {
     name: 'suggestions',
