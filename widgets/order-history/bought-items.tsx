@@ -31,7 +31,7 @@ const messages = defineMessages('order-history', {
   itemsFailed: 'We couldn’t read {failed:one order, so its|# orders, so their} items are missing.',
   itemsTryAgain: 'Try again',
   itemsUnreadable: 'We couldn’t show {count} {count:order or item|orders or items}.',
-  itemsEnded: 'Your session has ended, so the items from your orders are no longer shown.',
+  itemsEnded: 'Your session has ended. The items from your orders are no longer shown.',
   itemsNone: 'There are no items in these orders.',
   closeItems: 'Close the item search',
 });
