@@ -60,16 +60,20 @@ export interface Look {
   features?: readonly { name: string; value: string }[];
 }
 
+/** Scrolls through the page once, because some parts are only loaded near the window, and waits until nothing is loading. */
+export async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(scrollThrough);
+  await page.waitForNetworkIdle({ idleTime: 100, timeout: IDLE_MS }).catch(() => undefined);
+}
+
 /**
- * Shows the page on the screen or on paper, and waits until it has come to rest: everything is loaded, also what is only
- * loaded near the window, nothing has changed for a while, and animations have ended.
+ * Shows the page on the screen or on paper, and waits until it has come to rest: pictures and fonts have loaded, nothing has
+ * changed for a while, and animations have ended.
  */
 export async function comeToRest(page: Page, { media = 'screen', features = [] }: Look): Promise<void> {
   await emulate(page, { media, features });
   // Widgets render what is only for paper on `beforeprint`.
   if (media === 'print') await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
-  await page.evaluate(scrollThrough);
-  await page.waitForNetworkIdle({ idleTime: 100, timeout: IDLE_MS }).catch(() => undefined);
   await page.evaluate(settle);
 }
 
@@ -92,7 +96,7 @@ async function scrollThrough(): Promise<void> {
 }
 
 async function settle(): Promise<void> {
-  const QUIET_MS = 200;
+  const QUIET_MS = 120;
   const PATIENCE_MS = 3000;
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';
@@ -110,7 +114,7 @@ async function settle(): Promise<void> {
   });
   changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
   while (performance.now() - changed < QUIET_MS && performance.now() - start < PATIENCE_MS) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 40));
   }
   changes.disconnect();
   // Animations that ignore reduced motion go to their beginning or end.

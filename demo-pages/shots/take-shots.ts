@@ -11,7 +11,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import type { ALL_SCENARIOS } from '../server/scenarios/all-scenarios.ts';
 import type { Scenario, scenarioAddress } from '../server/scenarios/scenario.ts';
 import type { startShop } from '../server/start-shop.ts';
-import { comeToRest, launchCalmBrowser, openState } from './calm-browser.ts';
+import { comeToRest, launchCalmBrowser, loadAll, openState } from './calm-browser.ts';
 import { type Shot, shotsOf } from './looks.ts';
 
 interface Tree {
@@ -62,6 +62,7 @@ async function photograph(browser: Browser, scenario: Scenario, shots: readonly 
   if (first.sheet) address.searchParams.set('sheet', first.sheet);
   const how = await openState(page, address.href, first.window);
   if (how !== 'shown') console.error(`${scenario.id}: ${how}`);
+  await loadAll(page);
   for (const shot of shots) await take(page, join(folder, `${scenario.id}.${shot.name}.png`), shot);
   await page.close();
 }

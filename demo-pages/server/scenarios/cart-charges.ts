@@ -15,7 +15,7 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
   },
   {
     name: 'code-applied',
-    title: 'A promotional code holds',
+    title: 'A promotional code applies',
     kind: 'done',
     steps: code('SCIENCE10'),
     expects: 'SCIENCE10 is on this order.',
@@ -45,7 +45,7 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
   },
   {
     name: 'zip-refused',
-    title: 'A zip code that is none',
+    title: 'An invalid zip code',
     kind: 'error',
     steps: zip('2721'),
     expects: 'The zip code entered is not valid',
@@ -111,7 +111,7 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
   },
   {
     name: 'funds',
-    title: 'Lines that are put to funds',
+    title: 'Lines to assign to funds',
     kind: 'dialog',
     steps: [{ press: 'Save or share this cart' }, { press: 'Funds and purchase orders…' }],
     expects: 'Totals by fund',
@@ -146,7 +146,7 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
   },
   {
     name: 'bad-link',
-    title: 'Opened by a link that is damaged',
+    title: 'Opened with a damaged link',
     kind: 'dialog',
     path: '/checkout/cart#cb-items=151261:x',
     expects: 'This link doesn’t work',

@@ -17,7 +17,7 @@ export const CART_WIDGETS: readonly Scenario[] = [
     },
     {
       name: 'loading',
-      title: 'Open, the lines on their way',
+      title: 'Open, loading',
       kind: 'loading',
       fault: `delay:${NEVER},on:get-commerce-item-details`,
       steps: OPEN,
@@ -56,7 +56,7 @@ export const CART_WIDGETS: readonly Scenario[] = [
       cart: 'plain',
       expects: 'Related products',
     },
-    { name: 'none', title: 'Nothing to go with', kind: 'empty', cart: 'empty', expects: null },
+    { name: 'none', title: 'No related products', kind: 'empty', cart: 'empty', expects: null },
     {
       name: 'failed',
       title: 'They cannot be read',

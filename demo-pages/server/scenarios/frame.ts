@@ -67,7 +67,7 @@ export const FRAME: readonly Scenario[] = [
     },
     {
       name: 'barred',
-      title: 'A menu with addresses that may not be followed',
+      title: 'A menu with addresses that must not be followed',
       kind: 'error',
       switches: { menu: 'barred' },
       expects: 'Search',
@@ -97,7 +97,7 @@ export const FRAME: readonly Scenario[] = [
     { name: 'usual', title: 'Articles in frames', kind: 'usual', expects: 'Open in a new window' },
     {
       name: 'barred',
-      title: 'An address that may not be framed',
+      title: 'An address that must not be framed',
       kind: 'error',
       path: '/learn?articles=barred',
       expects: 'We can’t show this article here.',
@@ -107,7 +107,7 @@ export const FRAME: readonly Scenario[] = [
     { name: 'usual', title: 'The form is there', kind: 'usual', expects: 'Open the form in a new window' },
     {
       name: 'late',
-      title: 'The form does not come',
+      title: 'The form doesn’t load',
       kind: 'loading',
       path: '/catalog-request?form=hanging',
       expects: 'Loading',
@@ -121,7 +121,7 @@ export const FRAME: readonly Scenario[] = [
     },
     {
       name: 'barred',
-      title: 'An address that may not be framed',
+      title: 'An address that must not be framed',
       kind: 'error',
       path: '/catalog-request?form=barred',
       expects: 'We can’t show the form here.',

@@ -10,7 +10,7 @@ export const LISTS: readonly Scenario[] = [
     { name: 'usual', title: '30 lists', kind: 'usual', as: MEMBER, expects: 'Whole-School Stockroom' },
     {
       name: 'loading',
-      title: 'On their way',
+      title: 'Loading',
       kind: 'loading',
       as: MEMBER,
       latency: NEVER,
@@ -74,7 +74,7 @@ export const LISTS: readonly Scenario[] = [
     },
     {
       name: 'delete',
-      title: 'Deleting asks',
+      title: 'Asks before deleting',
       kind: 'dialog',
       as: MEMBER,
       steps: [{ press: 'Select Whole-School Stockroom' }, { press: 'Delete' }],
@@ -115,7 +115,7 @@ export const LISTS: readonly Scenario[] = [
   ]),
   ...scenariosOf('list-detail', list('gl20000'), [
     { name: 'usual', title: 'A list', kind: 'usual', as: MEMBER, expects: '# Needed' },
-    { name: 'loading', title: 'On its way', kind: 'loading', as: MEMBER, latency: NEVER, expects: 'Loading' },
+    { name: 'loading', title: 'Loading', kind: 'loading', as: MEMBER, latency: NEVER, expects: 'Loading' },
     {
       name: 'empty',
       title: 'Nothing on it',
@@ -134,7 +134,7 @@ export const LISTS: readonly Scenario[] = [
     },
     {
       name: 'unbuyable',
-      title: 'Nothing that can be bought',
+      title: 'No item can be bought',
       kind: 'usual',
       as: MEMBER,
       path: list('gl20004'),
@@ -190,7 +190,7 @@ export const LISTS: readonly Scenario[] = [
     },
     {
       name: 'wrong-quantity',
-      title: 'A quantity that is none',
+      title: 'Not a quantity',
       kind: 'error',
       as: MEMBER,
       steps: [{ type: '0', into: `Quantity of ${BRAIN}` }, { enter: `Quantity of ${BRAIN}` }],
@@ -230,7 +230,7 @@ export const LISTS: readonly Scenario[] = [
     },
     {
       name: 'delete',
-      title: 'Deleting asks',
+      title: 'Asks before deleting',
       kind: 'dialog',
       as: MEMBER,
       steps: [{ press: 'More actions' }, { press: 'Delete List' }],

@@ -44,7 +44,7 @@ export const QUICK_ORDER: readonly Scenario[] = scenariosOf('quick-order', '/che
   },
   {
     name: 'refused',
-    title: 'An item that there is not',
+    title: 'An item that doesn’t exist',
     kind: 'error',
     cart: 'plain',
     steps: FILL('999999'),
@@ -87,7 +87,7 @@ export const QUICK_ORDER: readonly Scenario[] = scenariosOf('quick-order', '/che
   },
   {
     name: 'preview',
-    title: 'What was read is looked over',
+    title: 'Rows to review',
     kind: 'usual',
     cart: 'plain',
     steps: [
@@ -139,7 +139,7 @@ export const QUICK_ORDER: readonly Scenario[] = scenariosOf('quick-order', '/che
   },
   {
     name: 'clear',
-    title: 'Removing all rows asks',
+    title: 'Asks before removing all rows',
     kind: 'dialog',
     path: '/order-sheet',
     steps: [{ type: '721002', into: 'Item number' }, { press: 'Remove all rows…' }],
