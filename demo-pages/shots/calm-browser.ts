@@ -5,6 +5,9 @@ import { findChrome, launchOptions, unpackChromium } from '../../shared/tools/do
 
 const PATIENCE_MS = 20_000;
 
+/** How long a browser may take to answer one command. */
+const PROTOCOL_MS = 40_000;
+
 /** A state that is loading for ever is never idle. */
 const IDLE_MS = 1500;
 
@@ -29,6 +32,7 @@ export async function launchCalmBrowser(shop: string): Promise<Browser> {
   ];
   return puppeteer.launch({
     ...options,
+    protocolTimeout: PROTOCOL_MS,
     executablePath: await unpackChromium().catch(() => findChrome()),
     args: [...(options.args ?? []), ...own],
   });

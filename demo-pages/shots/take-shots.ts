@@ -35,19 +35,20 @@ const shop = await start({ widgets: join(tree, 'dist') });
 const chosen = scenarios.filter(({ id }) => id.includes(text));
 // Restarts the browser, which may crash after hundreds of large pictures.
 for (let first = 0; first < chosen.length; first += BATCH) {
-  const browser = await launchCalmBrowser(shop.address);
+  let browser = await launchCalmBrowser(shop.address);
   for (const scenario of chosen.slice(first, first + BATCH)) {
     const shots = shotsOf(scenario);
-    await photograph(
-      browser,
-      scenario,
-      shots.filter(({ sheet }) => !sheet),
-    );
-    await photograph(
-      browser,
-      scenario,
-      shots.filter(({ sheet }) => sheet),
-    );
+    for (const group of [shots.filter(({ sheet }) => !sheet), shots.filter(({ sheet }) => sheet)]) {
+      try {
+        await photograph(browser, scenario, group);
+      } catch (error) {
+        // A browser may stop responding on a busy machine.
+        console.error(`${scenario.id}: again, in another browser, after ${error}`);
+        browser.process()?.kill('SIGKILL');
+        browser = await launchCalmBrowser(shop.address);
+        await photograph(browser, scenario, group);
+      }
+    }
   }
   await browser.close();
 }
