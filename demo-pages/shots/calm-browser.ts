@@ -13,8 +13,8 @@ const IDLE_MS = 1500;
 
 const CALM = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
-/** Hides the text cursor, which blinks. */
-const STILL = '* { caret-color: transparent !important; }';
+/** Hides the text cursor, which blinks, and videos, whose first frame comes at any time. */
+const STILL = '* { caret-color: transparent !important; } video { opacity: 0 !important; }';
 
 /**
  * Starts the browser from the packages, or else an installed one. It finds the shop at every name that ends in `.localhost`,
@@ -104,10 +104,6 @@ async function settle(): Promise<void> {
   const PATIENCE_MS = 3000;
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';
-  for (const video of document.querySelectorAll('video')) {
-    video.pause();
-    video.currentTime = 0;
-  }
   const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
   // In some states a picture never loads.
   await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
