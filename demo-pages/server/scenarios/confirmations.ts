@@ -54,23 +54,6 @@ export const CONFIRMATIONS: readonly Scenario[] = [
       expects: 'Your account has been created.',
     },
     {
-      name: 'unreadable',
-      title: 'One item cannot be read',
-      kind: 'error',
-      as: 'individual',
-      cart: 'plain',
-      fault: 'bad-row:1,on:order-confirm',
-      switches: ORDERED,
-      expects: 'It’s still part of your order.',
-    },
-    {
-      name: 'no-order',
-      title: 'Opened without an order',
-      kind: 'empty',
-      as: 'individual',
-      expects: 'There’s no new order to show on this page.',
-    },
-    {
       name: 'contract',
       title: 'Under a contract',
       kind: 'usual',
