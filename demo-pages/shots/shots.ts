@@ -1,5 +1,5 @@
 /**
- * Takes pictures of every state at 1280, 640 and 375 pixels and on paper, at two commits, and writes a page with what differs.
+ * Takes pictures of every state in the sizes of `looks.ts`, at two commits, and writes a page with what differs.
  *
  *   npm run shots -- [BEFORE [AFTER]] [--only TEXT]
  *   npm run shots -- --accept

@@ -16,18 +16,22 @@ export function defineMessages<Texts extends Record<string, string>>(widget: str
   });
 }
 
+const PLURALS = new Intl.PluralRules('en-US');
+
 /**
  * Fills the `{name}` placeholders of a text; a placeholder without a value stays. A number gets commas
- * between thousands, so pass ids and typed text as strings. `{name:item|items}` becomes the first word if the
- * number is 1, otherwise the second.
+ * between thousands, so pass ids and typed text as strings. `{name:One item|# items}` becomes the words for one if the
+ * number is 1, otherwise those for several. A `#` in them becomes the number.
  */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(
     /\{(\w+)(?::([^{|}]*)\|([^{}]*))?\}/g,
     (placeholder, name: string, one?: string, many = '') => {
       const value = values[name] ?? placeholder;
-      if (one !== undefined) return value === 1 ? one : many;
-      return typeof value === 'number' ? groupDigits(value) : value;
+      const text = typeof value === 'number' ? groupDigits(value) : value;
+      if (one === undefined) return text;
+      const isOne = typeof value === 'number' && PLURALS.select(value) === 'one';
+      return (isOne ? one : many).replace('#', () => text);
     },
   );
 }

@@ -11,8 +11,7 @@ import { takeFlashMessage } from '../page/storage/flash-message.ts';
 import { useStore, writeStore } from './store.ts';
 
 const messages = defineMessages('shared', {
-  oneEarlier: 'One earlier notice is no longer shown.',
-  earlier: '{count} earlier notices are no longer shown.',
+  earlier: '{count:One earlier notice is|# earlier notices are} no longer shown.',
 });
 
 /** A message that stays until the shopper dismisses it. */
@@ -58,8 +57,7 @@ export function addNotice(notice: Omit<PageNotice, 'key'>): void {
     earlier += 1;
   }
   if (earlier > 0) {
-    const text = earlier === 1 ? messages.oneEarlier : fill(messages.earlier, { count: earlier });
-    kept.unshift({ key: EARLIER, tone: 'info', text });
+    kept.unshift({ key: EARLIER, tone: 'info', text: fill(messages.earlier, { count: earlier }) });
   }
   writeStore(() => $state.set([...kept, { ...notice, key: String(++lastKey) }]));
   announce(notice.text);

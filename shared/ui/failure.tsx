@@ -11,7 +11,7 @@ import { SignInLink } from './sign-in-link.tsx';
 const messages = defineMessages('ui', {
   readFailed: '{what} couldn’t be loaded. Please try again.',
   readOffline: 'You’re offline. {what} couldn’t be loaded.',
-  readForbidden: '{what} can’t be shown to you.',
+  readForbidden: '{what} can’t be shown for your account.',
   readSessionEnded: 'Your session has ended. {what} couldn’t be loaded.',
   readSignIn: 'Sign in',
   readAgain: 'Try again',

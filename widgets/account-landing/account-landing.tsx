@@ -11,7 +11,7 @@ import { AccountOverview } from './account-overview.tsx';
 
 const messages = defineMessages('account-landing', {
   title: 'My Account',
-  signedOut: 'You have signed out.',
+  signedOut: 'You’ve signed out.',
   signInAgain: 'Sign in',
 });
 

@@ -3,8 +3,7 @@ import { defineMessages } from '../../shared/page/messages.ts';
 /** Texts of the cart page's first load; a page overrides them as `config.messages['cart-page']`. */
 export const messages = defineMessages('cart-page', {
   title: 'Your Shopping Cart',
-  oneItem: '1 item',
-  items: '{count} items',
+  items: '{count} {count:item|items}',
 
   continueShopping: 'Continue Shopping',
   quickOrder: 'Quick Order',

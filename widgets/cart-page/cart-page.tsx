@@ -107,9 +107,7 @@ function ItemCount({ visitor }: { visitor: Visitor }) {
   if (!count) return null;
   return (
     // Begins with a space, so that title and count aren't read as one word.
-    <span className="cb-cart__count">
-      {` ${count === 1 ? messages.oneItem : fill(messages.items, { count })}`}
-    </span>
+    <span className="cb-cart__count">{` ${fill(messages.items, { count })}`}</span>
   );
 }
 

@@ -13,8 +13,7 @@ import { RestrictionDialog } from '../../shared/ui/cart/restriction-dialog.tsx';
 import type { CartPageState } from './cart-page-state.ts';
 
 const messages = defineMessages('cart-page', {
-  oneToReview: '1 item is marked in your cart. Remove it to check out.',
-  toReview: '{count} items are marked in your cart. Remove them to check out.',
+  toReview: '{count} {count:item is|items are} marked in your cart. Remove {count:it|them} to check out.',
 });
 
 interface RestrictionNoticeProps {
@@ -95,7 +94,7 @@ function review(lineIds: ReadonlySet<string>, cart: Element | null | undefined):
   const row = first && cart?.querySelector<HTMLElement>(`[data-line="${CSS.escape(first.id)}"]`);
   if (!row) return;
   const { length: count } = marked;
-  announce(count === 1 ? messages.oneToReview : fill(messages.toReview, { count }));
+  announce(fill(messages.toReview, { count }));
   const control = row.querySelector<HTMLElement>('.cb-line__remove') ?? row.querySelector('input, a, button');
   (control as HTMLElement | null)?.focus({ preventScroll: true });
   scrollToRow(row, lines.length);

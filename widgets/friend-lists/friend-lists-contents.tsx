@@ -23,8 +23,7 @@ const messages = defineMessages('friend-lists', {
   noCustomer: 'There are no lists at this address. Please check the link you were given.',
   whatSorted: 'The lists in this order',
   whatFound: 'Your search results',
-  unreadableOne: 'We couldn’t show one list.',
-  unreadableMany: 'We couldn’t show {count} lists.',
+  unreadable: 'We couldn’t show {count:one list|# lists}.',
 });
 
 const EmptyState = lazyComponent(loadListSurroundings, ({ EmptyState }) => EmptyState);
@@ -66,11 +65,7 @@ export function FriendListsContents({ page, seesPrices, heading }: FriendListsCo
         buttonLabel={messages.search}
       />
       {problem}
-      <UnreadableRows
-        count={contents.unreadable}
-        one={messages.unreadableOne}
-        many={messages.unreadableMany}
-      />
+      <UnreadableRows count={contents.unreadable} text={messages.unreadable} />
       {search && (
         <FoundRows
           text={foundListsText(rows.length, search)}

@@ -9,8 +9,7 @@ import { createTable } from '../../shared/stores/table.ts';
 import { foundTextOf } from '../../shared/ui/lists/list-table.tsx';
 
 const messages = defineMessages('friend-lists', {
-  foundOne: '1 list found.',
-  foundMany: '{count} lists found.',
+  found: '{count} {count:list|lists} found.',
   foundNone: 'No lists match “{text}”.',
 });
 

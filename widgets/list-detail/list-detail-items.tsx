@@ -35,8 +35,7 @@ const messages = defineMessages('list-detail', {
   chooseToMove: 'Please choose at least one item to move.',
   chooseShown: 'The items you selected aren’t shown. You can only remove or move items that you can see.',
   selectedNone: 'No items selected',
-  selectedOne: '1 item selected',
-  selected: '{count} items selected',
+  selected: '{count} {count:item|items} selected',
   selectedHidden: '({count} not shown)',
   caption: 'Items on this list',
   what: 'This list',
@@ -145,13 +144,7 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
             </a>
           </EmptyState>
         ))}
-      {shown && (
-        <UnreadableRows
-          count={shown.contents.unreadable}
-          one={messages.unreadable}
-          many={messages.unreadable}
-        />
-      )}
+      {shown && <UnreadableRows count={shown.contents.unreadable} text={messages.unreadable} />}
     </>
   );
 }

@@ -24,8 +24,7 @@ import { createListRemovals, type ListRemovals } from './list-removals.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
 const messages = defineMessages('list-detail', {
-  oneFound: '1 item found',
-  found: '{count} items found',
+  found: '{count} {count:item|items} found',
   quantityFailed: 'We couldn’t save the quantity. Please try again.',
 });
 
@@ -85,7 +84,7 @@ export function createListDetail(): ListDetailState {
       load: loadListSurroundings,
       answerOf: ({ answerItemsQuery }) => answerItemsQuery,
     }),
-    foundText: (count) => (count === 1 ? messages.oneFound : fill(messages.found, { count })),
+    foundText: (count) => fill(messages.found, { count }),
     onShown,
   });
   const { contents, noteEdit } = createKnownList(table);

@@ -11,10 +11,9 @@ import { ProductImage } from '../../shared/ui/product-image.tsx';
 const messages = defineMessages('mini-cart', {
   empty: 'Your cart is currently empty',
   emptyHint: 'Items you add appear here.',
-  item: 'Item {item}',
+  item: 'Item #{item}',
   quantity: 'Quantity {quantity}',
-  moreOne: 'and 1 more in your cart',
-  moreMany: 'and {count} more in your cart',
+  more: 'and {count} more in your cart',
   unreadable: 'We couldn’t show some items here. Your cart has them all.',
   subtotal: 'Subtotal',
   merchandiseTotal: 'Merchandise Total',
@@ -47,7 +46,7 @@ export function MiniCartContents({ cart }: { cart: MiniCartReading }) {
       </ul>
       {more > 0 && (
         <p className="cb-mini-cart__text" data-quiet>
-          {more === 1 ? messages.moreOne : fill(messages.moreMany, { count: more })}
+          {fill(messages.more, { count: more })}
         </p>
       )}
       {cart.unreadableLines > 0 && <p className="cb-mini-cart__text">{messages.unreadable}</p>}

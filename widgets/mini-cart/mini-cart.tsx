@@ -54,7 +54,7 @@ const MOST_SHOWN = 9999;
  */
 function MiniCartLink({ count }: { count: number | null }) {
   const shown = shownCount(count);
-  const name = fill(count === 1 ? messages.cartOne : messages.cartMany, { count: shown });
+  const name = fill(messages.cartCount, { shown, count: count ?? 0 });
   const content = (
     <>
       <Icon path={CART} />

@@ -17,8 +17,7 @@ export { RegisterMountPoint } from '../../shared/ui/orders/register-mount-point.
 const messages = defineMessages('order-confirmation', {
   what: 'The details of your order',
   knownNumber: 'Your order number: {number}',
-  oneUnreadable: 'We couldn’t show one of your items. It’s still part of your order.',
-  unreadable: 'We couldn’t show {count} of your items. They’re still part of your order.',
+  unreadable: 'We couldn’t show {count:one|#} of your items. {count:It’s|They’re} still part of your order.',
   noOrder: 'There’s no new order to show on this page.',
   readAgain: 'Try again',
   questions: 'Questions about an order? Call customer service:',
@@ -27,11 +26,7 @@ const messages = defineMessages('order-confirmation', {
 
 /** Says how many items could not be read. */
 export function UnreadableItems({ count }: { count: number }) {
-  return (
-    <Notice tone="warning">
-      {count === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count })}
-    </Notice>
-  );
+  return <Notice tone="warning">{fill(messages.unreadable, { count })}</Notice>;
 }
 
 interface UnknownOrderProps {

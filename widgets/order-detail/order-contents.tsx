@@ -26,8 +26,8 @@ export const orderContentsMessages = defineMessages('order-detail', {
   yourPrice: 'Your Price',
   itemTotal: 'Item Total',
   shipsBy: 'Shipping method: {method}',
-  oneUnreadable: 'We couldn’t show one item in this order. Please call customer service about it.',
-  unreadable: 'We couldn’t show {count} items in this order. Please call customer service about them.',
+  unreadable:
+    'We couldn’t show {count:one item|# items} in this order. Please call customer service about {count:it|them}.',
   noItems: 'There are no items to show in this order.',
 
   instructions: 'Additional Instructions',
@@ -56,11 +56,7 @@ export function OrderContents({ order, userType, priced }: OrderContentsProps) {
   return (
     <>
       <OrderParties order={order} userType={userType} />
-      {missing > 0 && (
-        <Notice tone="warning">
-          {missing === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count: missing })}
-        </Notice>
-      )}
+      {missing > 0 && <Notice tone="warning">{fill(messages.unreadable, { count: missing })}</Notice>}
       {filled.map((section) => (
         <Section key={section} heading={messages[section]} items={sections[section]} priced={priced} />
       ))}

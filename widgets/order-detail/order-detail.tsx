@@ -37,7 +37,7 @@ const messages = defineMessages('order-detail', {
   orderHistory: 'Order History',
   thisOrder: 'This order',
   noOrderId:
-    'The address of this page doesn’t name an order. Please choose one from your order history, or use the link you were sent again.',
+    'This link doesn’t include an order number. Choose an order from your order history, or check the link you were sent.',
 });
 
 /**

@@ -24,7 +24,7 @@ const messages = defineMessages('order-history', {
   itemsMore: 'Show more items',
 
   item: 'Item',
-  itemNumber: 'Item # {number}',
+  itemNumber: 'Item #{number}',
   timesOrdered: 'Times ordered',
   lastOrdered: 'Last ordered',
   add: 'Quantity and Add',

@@ -18,8 +18,8 @@ import type { OrderTable } from './order-table.ts';
 
 const messages = defineMessages('order-history', {
   itemsTitle: 'Items from your orders',
-  itemsWhat: 'Your last orders',
-  itemsListing: 'Looking for your last orders…',
+  itemsWhat: 'Your recent orders',
+  itemsListing: 'Looking up your recent orders…',
   itemsReading: 'Searched {searched} of {wanted} {wanted:order|orders} ({total} in all).',
   itemsReadingUnknown: 'Searched {searched} of {wanted} {wanted:order|orders}.',
   itemsStopped: 'Stopped. Searched {searched} of {wanted} {wanted:order|orders} ({total} in all).',
@@ -28,11 +28,10 @@ const messages = defineMessages('order-history', {
   itemsDoneUnknown: 'Searched {searched} {searched:order|orders}, newest first.',
   itemsCancel: 'Cancel',
   itemsGoOn: 'Continue',
-  itemsFailedOne: 'We couldn’t read one order, so its items are missing.',
-  itemsFailed: 'We couldn’t read {failed} orders, so their items are missing.',
+  itemsFailed: 'We couldn’t read {failed:one order, so its|# orders, so their} items are missing.',
   itemsTryAgain: 'Try again',
   itemsUnreadable: 'We couldn’t show {count} {count:order or item|orders or items}.',
-  itemsEnded: 'Your session has ended. The items from your orders are no longer here.',
+  itemsEnded: 'Your session has ended. The items from your orders are no longer shown.',
   itemsNone: 'There are no items in these orders.',
   closeItems: 'Close the item search',
 });
@@ -139,7 +138,7 @@ function Progress({ state, search, ending, onReadAgain }: ProgressProps) {
       </p>
       {failed > 0 && !isReading && (
         <Notice tone="warning">
-          {failed === 1 ? messages.itemsFailedOne : fill(messages.itemsFailed, { failed })}{' '}
+          {fill(messages.itemsFailed, { failed })}{' '}
           {phase === 'done' && (
             <Button tone="link" onPress={onReadAgain}>
               {messages.itemsTryAgain}

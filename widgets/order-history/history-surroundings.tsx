@@ -39,11 +39,10 @@ const messages = defineMessages('order-history', {
   saveAsFile: 'Save as a file',
   pageTitle: 'Page {page}, {title}',
 
-  oneUnreadable: 'We couldn’t show one order on this page.',
-  unreadable: 'We couldn’t show {count} orders on this page.',
+  unreadable: 'We couldn’t show {count:one order|# orders} on this page.',
 
   empty: 'You have no online orders yet.',
-  emptyHint: 'Orders you place here can be viewed and reordered.',
+  emptyHint: 'Once you place an order, you can view and reorder it here.',
   shop: 'Start Shopping',
 });
 
@@ -109,11 +108,7 @@ export function ChooseItems({ order, $choosing }: { order: OrderRow; $choosing: 
 
 /** Says that orders are missing from the page, because they could not be read. */
 export function UnreadableOrders({ count }: { count: number }) {
-  return (
-    <Notice tone="warning">
-      {count === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count })}
-    </Notice>
-  );
+  return <Notice tone="warning">{fill(messages.unreadable, { count })}</Notice>;
 }
 
 /** An account without orders, and what to do next. */

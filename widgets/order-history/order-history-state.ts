@@ -17,8 +17,7 @@ import type { OrderCounts, OrderTable, ShownOrders } from './order-table.ts';
 export const loadHistorySurroundings = () => import('./history-surroundings.tsx');
 
 const messages = defineMessages('order-history', {
-  oneOrder: '1 order',
-  orders: '{total} orders',
+  orders: '{total} {total:order|orders}',
   range: 'Orders {first}–{last} of {total}',
   openRange: 'Orders {first}–{last}',
 });
@@ -68,6 +67,5 @@ export function rangeText({ total, isOpenEnded, query }: ShownOrders): string {
   const first = (query.page - 1) * query.size + 1;
   const last = Math.min(total, first + query.size - 1);
   if (isOpenEnded) return fill(messages.openRange, { first, last });
-  if (total === 1) return messages.oneOrder;
   return fill(total <= query.size ? messages.orders : messages.range, { first, last, total });
 }

@@ -16,8 +16,7 @@ import type { OrderTable } from './order-table.ts';
 const messages = defineMessages('order-history', {
   searchLabel: 'Search {count:this|these} {count} {count:order|orders}',
   searchPlaceholder: 'Order #, status or date',
-  searchFound: 'Found in these {count} orders: {found}.',
-  searchFoundOne: 'Found in this order: {found}.',
+  searchFound: 'Found in {count:this order|these # orders}: {found}.',
   searchMore:
     'You have {total} orders. To search the rest, go to the next pages or show more orders per page.',
   searchMoreUnknown: 'To search more orders, go to the next pages or show more orders per page.',
@@ -143,7 +142,7 @@ function FoundOrders({ history, orders, search, columns }: FoundOrdersProps) {
   const unsorted = useMemo(() => columns.map(({ sortKey: _, ...column }) => column), [columns]);
   const found = useMemo(() => findOrders(orders, search), [orders, search]);
   const count = orders.length;
-  const text = fill(count === 1 ? messages.searchFoundOne : messages.searchFound, {
+  const text = fill(messages.searchFound, {
     count,
     found: found.length,
   });

@@ -23,8 +23,7 @@ const messages = defineMessages('public-list', {
   whatSorted: 'The list in this order',
   whatFound: 'Your search results',
   noList: 'There’s no list at this address. Please check the link you were given.',
-  unreadableOne: 'We couldn’t show one item.',
-  unreadableMany: 'We couldn’t show {count} items.',
+  unreadable: 'We couldn’t show {count:one item|# items}.',
 });
 
 const EmptyState = lazyComponent(loadListSurroundings, ({ EmptyState }) => EmptyState);
@@ -62,7 +61,7 @@ export function PublicListContents({ page, seesPrices, heading }: PublicListCont
     <>
       <ListTools page={page} />
       {problem}
-      <UnreadableRows count={unreadable} one={messages.unreadableOne} many={messages.unreadableMany} />
+      <UnreadableRows count={unreadable} text={messages.unreadable} />
       {search && (
         <FoundRows
           text={foundItemsText(shown.rows.length, search)}

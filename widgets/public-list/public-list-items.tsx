@@ -20,8 +20,7 @@ import type { PublicListState } from './public-list-state.ts';
 const messages = defineMessages('public-list', {
   addSelected: 'Add to Cart',
   selectedNone: 'No items selected',
-  selectedOne: '1 item selected',
-  selectedMany: '{count} items selected',
+  selected: '{count} {count:item|items} selected',
   selectedHidden: '({count} not shown)',
   chooseItems: 'Please choose at least one item to add to your Cart.',
   caption: 'Items on this list',
@@ -134,7 +133,7 @@ function SelectedItems({ page }: { page: PublicListState }) {
   return (
     <SelectedRows
       selection={page.selection}
-      messages={{ ...messages, selected: messages.selectedMany }}
+      messages={messages}
       actions={[
         {
           label: messages.addSelected,

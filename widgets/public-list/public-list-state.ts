@@ -18,10 +18,8 @@ import { createItemAdding, type ItemAdding } from './item-adding.ts';
 import { createOwnerLists, type OwnerLists } from './owner-lists.ts';
 
 const messages = defineMessages('public-list', {
-  shownOne: '{name}, 1 item.',
-  shownMany: '{name}, {count} items.',
-  foundOne: '1 item found.',
-  foundMany: '{count} items found.',
+  shown: '{name}, {count} {count:item|items}.',
+  found: '{count} {count:item|items} found.',
   foundNone: 'No items match “{text}”.',
 });
 
@@ -82,7 +80,7 @@ export function createPublicList(): PublicListState {
     if (now?.query.id !== listId) return;
     const { length: count } = now.rows;
     const name = listName(now.contents.list);
-    announce(fill(count === 1 ? messages.shownOne : messages.shownMany, { name, count }));
+    announce(fill(messages.shown, { name, count }));
   }
 
   return {

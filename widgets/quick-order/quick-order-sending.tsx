@@ -31,7 +31,7 @@ const sendingMessages = defineMessages('quick-order', {
   timeout:
     'We didn’t get a response in time. Check your cart before you try again. We’ve kept what you typed.',
   session: 'Your session has ended. Please sign in again. We’ve kept what you typed.',
-  conflict: 'Your cart was being changed somewhere else. Please try again. We’ve kept what you typed.',
+  conflict: 'Your cart changed somewhere else at the same time. Please try again. We’ve kept what you typed.',
   perhapsAdded:
     'The page closed while {item} was being added, so it may be in your cart. Check your cart before you add it again.',
   seenInCart:

@@ -68,8 +68,12 @@ export function createRegisterForm(person: Person): RegisterFormState {
     international,
     target,
     prefill(known) {
-      const news = Object.entries(cutNames(known)).filter(([field, text]) => text && !typed.has(field));
-      $details.set({ ...$details.get(), ...Object.fromEntries(news) });
+      const current = $details.get();
+      const news = Object.entries(cutNames(known)).filter(
+        ([field, text]) => text && !typed.has(field) && text !== current[field as keyof Person],
+      );
+      $details.set({ ...current, ...Object.fromEntries(news) });
+      submission.clearErrors(news.map(([field]) => field));
     },
     change(details) {
       const fields = Object.keys(details);

@@ -28,8 +28,7 @@ const messages = defineMessages('shopping-lists', {
   chooseToMove: 'Please choose at least one shopping list to move its items.',
   chooseShown: 'The lists you selected aren’t shown. You can only delete or move lists that you can see.',
   selectedNone: 'No lists selected',
-  selectedOne: '1 list selected',
-  selected: '{count} lists selected',
+  selected: '{count} {count:list|lists} selected',
   selectedHidden: '({count} not shown)',
   unreadable: 'We couldn’t show {count} of your lists.',
   none: 'You have no shopping lists yet.',
@@ -97,13 +96,7 @@ export function ShoppingListsContents({ page, seesPrices, heading }: ShoppingLis
             <Button onPress={() => page.open({ kind: 'new' })}>{messages.newList}</Button>
           </EmptyState>
         ))}
-      {shown && (
-        <UnreadableRows
-          count={shown.contents.unreadable}
-          one={messages.unreadable}
-          many={messages.unreadable}
-        />
-      )}
+      {shown && <UnreadableRows count={shown.contents.unreadable} text={messages.unreadable} />}
     </>
   );
 }

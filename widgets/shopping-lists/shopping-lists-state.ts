@@ -10,8 +10,7 @@ import { createSelection, type Selection } from '../../shared/stores/lists/selec
 import { createTable } from '../../shared/stores/table.ts';
 
 const messages = defineMessages('shopping-lists', {
-  listsFound: '{count} lists found',
-  oneListFound: '1 list found',
+  listsFound: '{count} {count:list|lists} found',
 });
 
 /** The dialog that is open. */
@@ -53,7 +52,7 @@ export function createShoppingLists(): ShoppingListsState {
       load: loadListSurroundings,
       answerOf: ({ answerOwnQuery }) => answerOwnQuery,
     }),
-    foundText: (count) => (count === 1 ? messages.oneListFound : fill(messages.listsFound, { count })),
+    foundText: (count) => fill(messages.listsFound, { count }),
     onShown: ({ rows, contents }) => selection.offer(idsOf(rows), idsOf(contents.lists)),
   });
 

@@ -5,7 +5,7 @@ import { defineMessages } from '../../shared/page/messages.ts';
 import { DismissibleNotice } from '../../shared/ui/notices.tsx';
 
 const messages = defineMessages('site-header', {
-  signedOut: 'You have signed out. This page is from before.',
+  signedOut: 'You’ve signed out, so this page may be out of date.',
   reload: 'Reload this page',
 });
 

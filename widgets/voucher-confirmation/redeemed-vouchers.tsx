@@ -19,8 +19,8 @@ const messages = defineMessages('voucher-confirmation', {
   curriculum: 'Curriculum vouchers',
   living: 'Living material vouchers',
   distanceLearning: 'Distance learning vouchers',
-  oneUnreadable: 'We couldn’t show one of your vouchers. Please call customer service about it.',
-  unreadable: 'We couldn’t show {count} of your vouchers. Please call customer service about them.',
+  unreadable:
+    'We couldn’t show {count:one|#} of your vouchers. Please call customer service about {count:it|them}.',
 
   code: 'Voucher code',
   school: 'School',
@@ -49,11 +49,7 @@ export function RedeemedVouchers({ redeemed }: { redeemed: VoucherRedemption }) 
           />
         ))}
         {unreadableVouchers > 0 && (
-          <Notice tone="warning">
-            {unreadableVouchers === 1
-              ? messages.oneUnreadable
-              : fill(messages.unreadable, { count: unreadableVouchers })}
-          </Notice>
+          <Notice tone="warning">{fill(messages.unreadable, { count: unreadableVouchers })}</Notice>
         )}
       </div>
       {isAnyKnown(recipient) && (

@@ -34,7 +34,7 @@ export const ACCOUNT: readonly Scenario[] = [
       title: 'After signing out',
       kind: 'signed out',
       path: '/account/landing?DPSLogout=true',
-      expects: 'You have signed out.',
+      expects: 'You’ve signed out.',
     },
   ]),
   ...scenariosOf('account-sidebar', '/account/landing', [
@@ -58,7 +58,7 @@ export const ACCOUNT: readonly Scenario[] = [
     { name: 'usual', title: 'What was agreed', kind: 'usual', as: 'contract', expects: 'Spending limit' },
     {
       name: 'loading',
-      title: 'On its way',
+      title: 'Loading',
       kind: 'loading',
       as: 'contract',
       latency: NEVER,
@@ -162,7 +162,7 @@ export const ACCOUNT: readonly Scenario[] = [
       path: '/account/sso/profile.jsp?id=550002',
       expects: 'I accept the',
     },
-    { name: 'loading', title: 'On its way', kind: 'loading', latency: NEVER, expects: 'Loading' },
+    { name: 'loading', title: 'Loading', kind: 'loading', latency: NEVER, expects: 'Loading' },
     {
       name: 'failed',
       title: 'It cannot be read',

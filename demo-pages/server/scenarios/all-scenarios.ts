@@ -8,6 +8,7 @@ import { FRIENDS_LISTS } from './friends.ts';
 import { LISTS } from './lists.ts';
 import { ORDERS } from './orders.ts';
 import { OTHER_SERVERS } from './other-servers.ts';
+import { QUICK_ORDER } from './quick-order.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Every state of every widget, for the gallery, the page tests and the pictures. */
@@ -15,6 +16,7 @@ export const ALL_SCENARIOS: readonly Scenario[] = [
   ...CART_PAGE,
   ...CART_CHARGES,
   ...CART_WIDGETS,
+  ...QUICK_ORDER,
   ...ORDERS,
   ...CONFIRMATIONS,
   ...LISTS,

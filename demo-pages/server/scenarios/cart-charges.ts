@@ -15,7 +15,7 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
   },
   {
     name: 'code-applied',
-    title: 'A promotional code holds',
+    title: 'A promotional code applies',
     kind: 'done',
     steps: code('SCIENCE10'),
     expects: 'SCIENCE10 is on this order.',
@@ -45,7 +45,7 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
   },
   {
     name: 'zip-refused',
-    title: 'A zip code that is none',
+    title: 'An invalid zip code',
     kind: 'error',
     steps: zip('2721'),
     expects: 'The zip code entered is not valid',
@@ -111,10 +111,31 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
   },
   {
     name: 'funds',
-    title: 'Lines that are put to funds',
+    title: 'Lines to assign to funds',
     kind: 'dialog',
     steps: [{ press: 'Save or share this cart' }, { press: 'Funds and purchase orders…' }],
     expects: 'Totals by fund',
+  },
+  {
+    name: 'fund-totals',
+    title: 'The totals of two funds',
+    kind: 'dialog',
+    cart: 'plain',
+    steps: [
+      { press: 'Save or share this cart' },
+      { press: 'Funds and purchase orders…' },
+      { type: 'BIO-101', into: 'Fund or PO for Stereomicroscope, Dual LED, 20x/40x' },
+      { type: 'PO 4471', into: 'Code for all items without one' },
+      { press: 'Apply' },
+    ],
+    expects: 'PO 4471',
+  },
+  {
+    name: 'sign-in',
+    title: 'Signing in before the cart is saved',
+    kind: 'dialog',
+    path: '/checkout/cart?sib=true',
+    expects: 'Create an account',
   },
   {
     name: 'cart-link',
@@ -125,7 +146,7 @@ export const CART_CHARGES: readonly Scenario[] = scenariosOf('cart-page', '/chec
   },
   {
     name: 'bad-link',
-    title: 'Opened by a link that is damaged',
+    title: 'Opened with a damaged link',
     kind: 'dialog',
     path: '/checkout/cart#cb-items=151261:x',
     expects: 'This link doesn’t work',

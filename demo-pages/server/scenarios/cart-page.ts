@@ -11,7 +11,7 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
   { name: 'usual', title: 'A line in every state', kind: 'usual', expects: 'Subtotal' },
   {
     name: 'loading',
-    title: 'The cart is on its way',
+    title: 'Loading',
     kind: 'loading',
     latency: NEVER,
     switches: { state: 'profile' },
@@ -35,7 +35,7 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
   { name: 'long', title: '200 lines', kind: 'long', cart: 'large', expects: '300 items' },
   {
     name: 'long-selecting',
-    title: '200 lines, to be selected',
+    title: '200 lines with checkboxes',
     kind: 'long',
     as: 'individual',
     cart: 'large',
@@ -56,11 +56,11 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
     kind: 'error',
     fault: 'bad-row:1,on:cart-details',
     switches: { state: 'profile' },
-    expects: 'One of your items could not be shown.',
+    expects: 'We couldn’t show one of your items.',
   },
   {
     name: 'remove-unreadable',
-    title: 'Removing what is not shown asks',
+    title: 'Asks before removing what isn’t shown',
     kind: 'dialog',
     fault: 'nameless-row:1,on:cart-details',
     switches: { state: 'profile' },
@@ -97,7 +97,7 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
   },
   {
     name: 'inspect',
-    title: 'Punch-out, to look at only',
+    title: 'Punch-out, read only',
     kind: 'read only',
     path: '/checkout/inspect/cart',
     as: 'punchout-session',
@@ -105,7 +105,7 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
   },
   {
     name: 'merge',
-    title: 'Two carts, one to be chosen',
+    title: 'A choice between two carts',
     kind: 'dialog',
     as: 'merge',
     expects: 'Merged Cart Notice',
@@ -136,14 +136,14 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
   },
   {
     name: 'wrong-quantity',
-    title: 'A quantity that is none',
+    title: 'Not a quantity',
     kind: 'error',
     steps: [{ type: 'x', into: QUANTITY }, { enter: QUANTITY }],
     expects: 'Enter a whole number from 1 to 999.',
   },
   {
     name: 'quantity-zero',
-    title: 'A quantity of 0 asks',
+    title: 'Asks about a quantity of 0',
     kind: 'dialog',
     steps: [{ type: '0', into: QUANTITY }],
     expects: 'Remove this item?',
@@ -165,7 +165,7 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
   },
   {
     name: 'remove-all',
-    title: 'Removing everything asks',
+    title: 'Asks before removing everything',
     kind: 'dialog',
     steps: [{ press: 'remove all items' }],
     expects: 'You can undo it.',
@@ -179,7 +179,7 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
   },
   {
     name: 'remove-selected',
-    title: 'Removing what Undo cannot bring back asks',
+    title: 'Asks before removing what Undo can’t restore',
     kind: 'dialog',
     steps: [{ press: 'Select items' }, { press: `Select ${DISCONTINUED}` }, { press: 'Remove selected' }],
     expects: 'Remove these items?',
@@ -194,7 +194,7 @@ export const CART_PAGE: readonly Scenario[] = scenariosOf('cart-page', '/checkou
   },
   {
     name: 'asks-and-hints',
-    title: 'A line was removed, one asks, a hint is shown',
+    title: 'A removed line, a question and a hint',
     kind: 'dialog',
     steps: [
       { press: `Remove ${BEAKERS}` },

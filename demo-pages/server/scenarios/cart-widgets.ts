@@ -1,7 +1,6 @@
 import { NEVER, type Scenario, scenariosOf } from './scenario.ts';
 
 const OPEN = [{ press: 'What’s in your cart' }];
-const FILL = (item: string) => [{ type: item, into: 'Item number' }, { press: 'Add to Cart' }];
 
 /** The widgets other than the cart page that show the cart or add to it. */
 export const CART_WIDGETS: readonly Scenario[] = [
@@ -18,7 +17,7 @@ export const CART_WIDGETS: readonly Scenario[] = [
     },
     {
       name: 'loading',
-      title: 'Open, the lines on their way',
+      title: 'Open, loading',
       kind: 'loading',
       fault: `delay:${NEVER},on:get-commerce-item-details`,
       steps: OPEN,
@@ -40,94 +39,24 @@ export const CART_WIDGETS: readonly Scenario[] = [
       steps: OPEN,
       expects: 'more in your cart',
     },
-    { name: 'count-only', title: 'Without its panel', kind: 'read only', path: '/gallery', expects: 'Cart' },
-  ]),
-  ...scenariosOf('quick-order', '/checkout/cart', [
-    { name: 'usual', title: 'One row', kind: 'usual', expects: 'Type an item number and a quantity' },
-    {
-      name: 'sheet',
-      title: 'Several rows',
-      kind: 'usual',
-      path: '/order-sheet',
-      expects: 'One item per row',
-    },
-    {
-      name: 'wrong',
-      title: 'Nothing typed',
-      kind: 'error',
-      steps: [{ press: 'Add to Cart' }],
-      expects: 'Enter valid item or qty',
-    },
-    {
-      name: 'refused',
-      title: 'An item that there is not',
-      kind: 'error',
-      steps: FILL('999999'),
-      expects: '999999',
-    },
-    {
-      name: 'adding',
-      title: 'An item is being added',
-      kind: 'busy',
-      fault: `delay:${NEVER},on:quick-add-to-cart`,
-      steps: FILL('721002'),
-      expects: 'Adding…',
-    },
-    {
-      name: 'session-ended',
-      title: 'The session has ended',
-      kind: 'signed out',
-      as: 'individual',
-      fault: 'expired-text,on:quick-add-to-cart',
-      steps: FILL('721002'),
-      expects: 'Sign in',
-    },
     {
       name: 'offline',
-      title: 'Offline',
+      title: 'Open, offline',
       kind: 'offline',
-      steps: [{ offline: true }, ...FILL('721002')],
-      expects: 'You’re offline, so nothing was added.',
+      steps: [{ offline: true }, ...OPEN],
+      expects: 'You’re offline, so we couldn’t load your cart.',
     },
-    {
-      name: 'paste',
-      title: 'Rows to paste, or a file',
-      kind: 'usual',
-      steps: [{ press: 'Paste or choose a file…' }],
-      expects: 'Rows to add',
-    },
-    {
-      name: 'preview',
-      title: 'What was read is looked over',
-      kind: 'usual',
-      steps: [
-        { press: 'Paste or choose a file…' },
-        { type: '721002 2\n151261 1.2E+05\n706349 3', into: 'Rows to add' },
-        { press: 'Review rows' },
-      ],
-      expects: 'Review your rows',
-    },
-    {
-      name: 'clear',
-      title: 'Removing all rows asks',
-      kind: 'dialog',
-      path: '/order-sheet',
-      steps: [{ type: '721002', into: 'Item number' }, { press: 'Remove all rows…' }],
-      expects: 'Remove all rows?',
-    },
-    {
-      name: 'save-list',
-      title: 'Saving the rows as a list',
-      kind: 'dialog',
-      path: '/order-sheet',
-      as: 'individual',
-      steps: [{ type: '721002', into: 'Item number' }, { press: 'Save as list…' }],
-      expects: 'List name',
-    },
+    { name: 'count-only', title: 'Without its panel', kind: 'read only', path: '/gallery', expects: 'Cart' },
   ]),
   ...scenariosOf('recommendations', '/checkout/cart', [
-    { name: 'usual', title: 'Products that go with the cart', kind: 'usual', expects: 'Related products' },
-    { name: 'none', title: 'Nothing to go with', kind: 'empty', cart: 'empty', expects: null },
+    {
+      name: 'usual',
+      title: 'Products that go with the cart',
+      kind: 'usual',
+      cart: 'plain',
+      expects: 'Related products',
+    },
+    { name: 'none', title: 'No related products', kind: 'empty', cart: 'empty', expects: null },
     {
       name: 'failed',
       title: 'They cannot be read',
@@ -137,7 +66,7 @@ export const CART_WIDGETS: readonly Scenario[] = [
     },
   ]),
   ...scenariosOf('promo-area', '/checkout/cart', [
-    { name: 'usual', title: 'Below the cart', kind: 'usual', expects: 'ship' },
+    { name: 'usual', title: 'Below the cart', kind: 'usual', cart: 'plain', expects: 'ship' },
     {
       name: 'campaign',
       title: 'With pictures, a table and a video',

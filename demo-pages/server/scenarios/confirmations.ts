@@ -25,7 +25,7 @@ export const CONFIRMATIONS: readonly Scenario[] = [
     },
     {
       name: 'loading',
-      title: 'On its way',
+      title: 'Loading',
       kind: 'loading',
       as: 'individual',
       cart: 'plain',
@@ -112,7 +112,7 @@ export const CONFIRMATIONS: readonly Scenario[] = [
     },
     {
       name: 'loading',
-      title: 'On its way',
+      title: 'Loading',
       kind: 'loading',
       switches: { placed: 'voucher' },
       latency: NEVER,
@@ -140,7 +140,7 @@ export const CONFIRMATIONS: readonly Scenario[] = [
     '/order/resources?orderId=W66401500&productIds=142304,591234,211010,867890',
     [
       { name: 'usual', title: 'Manuals, videos and lessons', kind: 'usual', expects: 'View »' },
-      { name: 'loading', title: 'On their way', kind: 'loading', latency: NEVER, expects: 'Loading' },
+      { name: 'loading', title: 'Loading', kind: 'loading', latency: NEVER, expects: 'Loading' },
       {
         name: 'empty',
         title: 'None for these products',

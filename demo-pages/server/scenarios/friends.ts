@@ -7,7 +7,7 @@ const LIST = '/account/list-detail-public?giftlistId=gl010000&profileId=310001';
 export const FRIENDS_LISTS: readonly Scenario[] = [
   ...scenariosOf('friend-lists', LISTS, [
     { name: 'usual', title: "A friend's lists", kind: 'usual', expects: "Marta Keller's Lists" },
-    { name: 'loading', title: 'On their way', kind: 'loading', latency: NEVER, expects: 'Loading' },
+    { name: 'loading', title: 'Loading', kind: 'loading', latency: NEVER, expects: 'Loading' },
     {
       name: 'empty',
       title: 'No public lists',
@@ -39,7 +39,7 @@ export const FRIENDS_LISTS: readonly Scenario[] = [
   ]),
   ...scenariosOf('public-list', LIST, [
     { name: 'usual', title: 'A public list', kind: 'usual', expects: '# Needed' },
-    { name: 'loading', title: 'On its way', kind: 'loading', latency: NEVER, expects: 'Loading' },
+    { name: 'loading', title: 'Loading', kind: 'loading', latency: NEVER, expects: 'Loading' },
     {
       name: 'prices-hidden',
       title: 'Prices hidden',
@@ -88,7 +88,7 @@ export const FRIENDS_LISTS: readonly Scenario[] = [
       kind: 'dialog',
       as: 'individual',
       steps: [{ press: 'Copy List' }],
-      expects: 'is added to your own lists.',
+      expects: 'to your lists.',
     },
     {
       name: 'choose-items',

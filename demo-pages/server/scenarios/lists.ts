@@ -10,7 +10,7 @@ export const LISTS: readonly Scenario[] = [
     { name: 'usual', title: '30 lists', kind: 'usual', as: MEMBER, expects: 'Whole-School Stockroom' },
     {
       name: 'loading',
-      title: 'On their way',
+      title: 'Loading',
       kind: 'loading',
       as: MEMBER,
       latency: NEVER,
@@ -74,7 +74,7 @@ export const LISTS: readonly Scenario[] = [
     },
     {
       name: 'delete',
-      title: 'Deleting asks',
+      title: 'Asks before deleting',
       kind: 'dialog',
       as: MEMBER,
       steps: [{ press: 'Select Whole-School Stockroom' }, { press: 'Delete' }],
@@ -102,7 +102,7 @@ export const LISTS: readonly Scenario[] = [
       kind: 'dialog',
       as: MEMBER,
       steps: [{ press: 'Copy Whole-School Stockroom' }],
-      expects: 'The copy of Whole-School Stockroom is added to your own lists.',
+      expects: 'We’ll add a copy of Whole-School Stockroom to your lists.',
     },
     {
       name: 'friend',
@@ -115,7 +115,7 @@ export const LISTS: readonly Scenario[] = [
   ]),
   ...scenariosOf('list-detail', list('gl20000'), [
     { name: 'usual', title: 'A list', kind: 'usual', as: MEMBER, expects: '# Needed' },
-    { name: 'loading', title: 'On its way', kind: 'loading', as: MEMBER, latency: NEVER, expects: 'Loading' },
+    { name: 'loading', title: 'Loading', kind: 'loading', as: MEMBER, latency: NEVER, expects: 'Loading' },
     {
       name: 'empty',
       title: 'Nothing on it',
@@ -134,7 +134,7 @@ export const LISTS: readonly Scenario[] = [
     },
     {
       name: 'unbuyable',
-      title: 'Nothing that can be bought',
+      title: 'No item can be bought',
       kind: 'usual',
       as: MEMBER,
       path: list('gl20004'),
@@ -181,6 +181,46 @@ export const LISTS: readonly Scenario[] = [
       expects: '1 item selected',
     },
     {
+      name: 'removed',
+      title: 'An item was removed',
+      kind: 'done',
+      as: MEMBER,
+      steps: [{ press: `Remove ${BRAIN}` }],
+      expects: `${BRAIN} was removed from the list.`,
+    },
+    {
+      name: 'wrong-quantity',
+      title: 'Not a quantity',
+      kind: 'error',
+      as: MEMBER,
+      steps: [{ type: '0', into: `Quantity of ${BRAIN}` }, { enter: `Quantity of ${BRAIN}` }],
+      expects: 'Enter a whole number from 1 to 999.',
+    },
+    {
+      name: 'files',
+      title: 'Saving the list as a file',
+      kind: 'dialog',
+      as: MEMBER,
+      steps: [{ press: 'More actions' }, { press: 'Save as a file' }],
+      expects: 'For approval',
+    },
+    {
+      name: 'move',
+      title: 'Moving an item to another list',
+      kind: 'dialog',
+      as: MEMBER,
+      steps: [{ press: `Select ${BRAIN}` }, { press: 'Move to another list…' }],
+      expects: 'Choose a list',
+    },
+    {
+      name: 'added',
+      title: 'The list was added to the cart',
+      kind: 'dialog',
+      as: MEMBER,
+      steps: [{ press: 'Add List to Cart' }],
+      expects: 'Added to Cart',
+    },
+    {
       name: 'edit',
       title: 'Name and description',
       kind: 'dialog',
@@ -190,7 +230,7 @@ export const LISTS: readonly Scenario[] = [
     },
     {
       name: 'delete',
-      title: 'Deleting asks',
+      title: 'Asks before deleting',
       kind: 'dialog',
       as: MEMBER,
       steps: [{ press: 'More actions' }, { press: 'Delete List' }],

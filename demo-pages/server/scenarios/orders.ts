@@ -11,7 +11,7 @@ export const ORDERS: readonly Scenario[] = [
     { name: 'usual', title: 'Two dozen orders', kind: 'usual', as: MEMBER, expects: '26' },
     {
       name: 'loading',
-      title: 'On their way',
+      title: 'Loading',
       kind: 'loading',
       as: MEMBER,
       latency: NEVER,
@@ -138,7 +138,7 @@ export const ORDERS: readonly Scenario[] = [
   ...scenariosOf('order-detail', ORDER, [
     { name: 'usual', title: 'A line of every group', kind: 'usual', as: MEMBER, expects: 'Order #W66401500' },
     { name: 'long', title: '40 lines', kind: 'long', as: MEMBER, path: LONG, expects: 'Order #W66401490' },
-    { name: 'loading', title: 'On its way', kind: 'loading', as: MEMBER, latency: NEVER, expects: 'Loading' },
+    { name: 'loading', title: 'Loading', kind: 'loading', as: MEMBER, latency: NEVER, expects: 'Loading' },
     {
       name: 'failed',
       title: 'It cannot be read',
@@ -153,7 +153,7 @@ export const ORDERS: readonly Scenario[] = [
       kind: 'error',
       as: MEMBER,
       path: '/account/order-detail',
-      expects: 'The address of this page doesn’t name an order.',
+      expects: 'This link doesn’t include an order number.',
     },
     {
       name: 'staff',

@@ -43,7 +43,11 @@ export interface Scenario {
   latency?: number;
   /** More switches of the address. */
   switches?: Readonly<Record<string, string>>;
+  /** What the tab's storage has from earlier pages. */
+  kept?: Readonly<Record<string, string>>;
   steps?: readonly Step[];
+  /** True if the state is only reached in a narrow window. */
+  phone?: true;
   /** Text on the screen once the state is reached, or null if the widget then shows nothing. */
   expects: string | null;
   /** False if the widget cannot mount and the fallback stays. */

@@ -15,7 +15,8 @@ stayInFrame();
 const text = document.getElementById('demo-scenario')?.textContent;
 if (text) void reach(JSON.parse(text) as Scenario);
 
-async function reach({ widget, steps = [], expects, ...scenario }: Scenario): Promise<void> {
+async function reach({ widget, steps = [], expects, kept = {}, ...scenario }: Scenario): Promise<void> {
+  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text);
   const mounts = scenario.mounts !== false;
   if (mounts) await until(`cb-${widget}`, () => bringIntoView(widget));
   for (const step of steps) {

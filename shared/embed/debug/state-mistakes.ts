@@ -90,17 +90,38 @@ function compareProfile(profile: Group): void {
   }
 }
 
-/** Reports replaced texts whose keys look misspelt, compared with the modules of a widget that have loaded. */
+/**
+ * Reports replaced texts whose keys look misspelt, and those with other placeholders than the widget's own, compared with the
+ * modules of a widget that have loaded.
+ */
 export function findUnknownTexts(widget: string): void {
   const messages = groupOf(groupOf(readStateBlock().config).messages);
   for (const name of [widget, ...COMMON]) {
-    const known = namedTexts.flatMap(([owner, texts]) => (owner === name ? Object.keys(texts) : []));
-    for (const key of Object.keys(groupOf(messages[name]))) {
+    const own = new Map(
+      namedTexts.flatMap(([owner, texts]) => (owner === name ? Object.entries(texts) : [])),
+    );
+    const known = [...own.keys()];
+    for (const [key, text] of Object.entries(groupOf(messages[name]))) {
+      const path = `config.messages.${name}.${key}`;
+      const replaced = own.get(key);
+      if (replaced !== undefined) comparePlaceholders(path, replaced, String(text));
       // A key without a similar one may belong to a dialog, whose module loads when it opens.
-      if (known.includes(key) || !didYouMean(key, known)) continue;
-      reportText(`config.messages.${name}.${key}`, key, known);
+      else if (didYouMean(key, known)) reportText(path, key, known);
     }
   }
+}
+
+function comparePlaceholders(path: string, own: string, given: string): void {
+  const [expected, found] = [placeholdersIn(own), placeholdersIn(given)];
+  const missing = expected.filter((name) => !found.includes(name));
+  const unknown = found.filter((name) => !expected.includes(name));
+  const list = (names: string[]) => names.map((name) => `{${name}}`).join(', ');
+  if (missing.length > 0) tell('message-placeholder', `${path} lacks ${list(missing)}`);
+  if (unknown.length > 0) tell('message-placeholder', `${path} has ${list(unknown)}, which nothing fills in`);
+}
+
+function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)[:}]/g)].map(([, name = '']) => name))];
 }
 
 /** Returns the keys that a function reads from an object. The values are all undefined. @param read gets the object */

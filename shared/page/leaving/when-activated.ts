@@ -11,7 +11,7 @@ export function isPrerendering(): boolean {
 
 /**
  * Calls `act` once the page is really open: at once, unless it is being prerendered. Several calls keep their order.
- * @param signal aborted by whoever is gone before the page is opened: `act` isn't called then
+ * @param signal if it is aborted before the page is opened, `act` isn't called
  * @returns what `act` returns; undefined if it is called later
  */
 export function whenActivated<Value>(act: () => Value, signal?: AbortSignal): Value | undefined {

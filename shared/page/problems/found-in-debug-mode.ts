@@ -22,6 +22,10 @@ export const FOUND_IN_DEBUG_MODE = {
     cause: 'config.messages replaces a text that no widget has.',
     cure: 'Use a widget and a key that the reference lists.',
   },
+  'message-placeholder': {
+    cause: 'A text in config.messages has other placeholders than the text that it replaces.',
+    cure: 'Use the placeholders that the reference lists for the text, such as {count}.',
+  },
   'no-csrf-token': {
     cause: 'config.csrfToken is missing or empty, so the server refuses each change.',
     cure: 'Print the session’s token; check the name of the bean in the template.',

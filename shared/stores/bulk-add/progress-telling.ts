@@ -5,8 +5,7 @@ import { defineMessages, fill } from '../../page/messages.ts';
 import { steadyTime } from '../../page/time/steady-time.ts';
 
 const messages = defineMessages('shared', {
-  bulkStartedOne: 'Adding 1 item to your cart.',
-  bulkStarted: 'Adding {all} items to your cart.',
+  bulkStarted: 'Adding {all} {all:item|items} to your cart.',
   bulkProgress: '{done} of {all} done.',
   bulkLost:
     'We didn’t get a response about {item}. We’re checking your cart for it before we add anything else.',
@@ -49,8 +48,7 @@ export function createTelling(): (run: BulkAdd) => void {
     if (phase === 'running') {
       const reached = Math.floor((4 * done) / all);
       const open = all - done;
-      if (before !== 'running')
-        say(open === 1 ? messages.bulkStartedOne : messages.bulkStarted, { all: open });
+      if (before !== 'running') say(messages.bulkStarted, { all: open });
       else if (lookingFor && lookingFor !== lost) say(messages.bulkLost, { item: lookingFor });
       else if (reached > quarter && done < all && steadyTime() - toldAt >= PACE_MS) {
         say(messages.bulkProgress, { done, all });

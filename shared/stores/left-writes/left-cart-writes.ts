@@ -15,11 +15,9 @@ import type { LeftWrite, ToldEnd } from './left-write.ts';
 const messages = defineMessages('shared', {
   leftCartCheckingClear: 'Checking whether your cart was emptied…',
   leftCartCleared: 'Your cart was emptied.',
-  leftCartNotCleared: 'Your cart still has {count} items. Remove all again?',
-  leftCartNotClearedOne: 'Your cart still has 1 item. Remove it?',
+  leftCartNotCleared: 'Your cart still has {count:1 item. Remove it?|# items. Remove all again?}',
   leftCartRemoveAll: 'Remove all',
-  leftCartNotClearedElsewhere: 'Your cart wasn’t emptied. It still has {count} items.',
-  leftCartNotClearedElsewhereOne: 'Your cart wasn’t emptied. It still has 1 item.',
+  leftCartNotClearedElsewhere: 'Your cart wasn’t emptied. It still has {count} {count:item|items}.',
   leftCartClearFailed: 'We couldn’t remove your items. Please try again.',
   leftCartClearUnknown: 'We couldn’t confirm that your cart was emptied. Please check your cart.',
 
@@ -64,14 +62,11 @@ export function leftClear(): LeftWrite {
 
   function kept(count: number): ToldEnd {
     if (!hasCartPage()) {
-      const text =
-        count === 1 ? messages.leftCartNotClearedElsewhereOne : messages.leftCartNotClearedElsewhere;
-      return { tone: 'warning', text: fill(text, { count }) };
+      return { tone: 'warning', text: fill(messages.leftCartNotClearedElsewhere, { count }) };
     }
-    const text = count === 1 ? messages.leftCartNotClearedOne : messages.leftCartNotCleared;
     return {
       tone: 'warning',
-      text: fill(text, { count }),
+      text: fill(messages.leftCartNotCleared, { count }),
       again: { label: messages.leftCartRemoveAll, run: clearAgain },
     };
   }

@@ -10,8 +10,7 @@ import type { LeftWrite, ToldEnd } from './left-write.ts';
 
 const messages = defineMessages('shared', {
   leftListCheckingMove: 'Checking whether your items were moved to “{list}”…',
-  leftListMovedOne: '1 item was moved to “{list}”.',
-  leftListMoved: '{count} items were moved to “{list}”.',
+  leftListMoved: '{count} {count:item was|items were} moved to “{list}”.',
   leftListInBothCart:
     'The items are on “{list}” and still in your cart. If you don’t need them in your cart, remove them.',
   leftListInBothLists:
@@ -20,8 +19,7 @@ const messages = defineMessages('shared', {
   leftListMoveUnknown: 'We couldn’t confirm that your items were moved to “{list}”. Please check the list.',
 
   leftListCheckingRemoval: 'Checking whether your items were removed from the list…',
-  leftListRemovedOne: '1 item was removed from the list.',
-  leftListRemoved: '{count} items were removed from the list.',
+  leftListRemoved: '{count} {count:item was|items were} removed from the list.',
   leftListNotRemoved: '{count} {count:item|items} you removed {count:is|are} still on the list.',
   leftListRemovalUnknown:
     'We couldn’t confirm that your items were removed from the list. Please check the list.',
@@ -79,9 +77,7 @@ export function leftMove(
         : undefined;
       here = origin ? items.some(({ itemNumber }) => quantityOf(itemNumber, origin) > 0) : undefined;
       const isMoved = there && here === false;
-      return isMoved
-        ? told('success', items.length === 1 ? messages.leftListMovedOne : messages.leftListMoved)
-        : null;
+      return isMoved ? told('success', messages.leftListMoved) : null;
     },
     giveUp() {
       if (there === undefined || here === undefined) return told('warning', messages.leftListMoveUnknown);
@@ -107,9 +103,7 @@ export function leftListRemoval(listId: string, rows: readonly { id: string }[])
       left = read.ok
         ? read.value.items.filter(({ giftItemId = '' }) => ids.has(giftItemId)).length
         : undefined;
-      return left === 0
-        ? told('success', rows.length === 1 ? messages.leftListRemovedOne : messages.leftListRemoved)
-        : null;
+      return left === 0 ? told('success', messages.leftListRemoved) : null;
     },
     giveUp: () =>
       left === undefined

@@ -15,7 +15,7 @@ const messages = defineMessages('ui', {
   pickItem: 'Select {name}',
   pickBoxes: 'Select',
   pickName: 'Item',
-  pickNumber: 'Item # {number}',
+  pickNumber: 'Item #{number}',
   pickNoNumber: 'This item has no item number, so you can’t add it here.',
   pickInCart: 'Already in your cart: {count}',
   pickOrdered: 'Ordered',

@@ -5,8 +5,8 @@ import { CartChoices } from './cart-choices.tsx';
 
 const messages = defineMessages('ui', {
   addToCart: 'Add to Cart',
-  keepOrReplaceOne: 'Your cart already has 1 item in it. Keep it or replace it?',
-  keepOrReplaceMany: 'Your cart already has {count} items in it. Keep them or replace them?',
+  keepOrReplaceItems:
+    'Your cart already has {count:1 item in it. Keep it or replace it?|# items in it. Keep them or replace them?}',
   keepOrReplace: 'Your cart already has items in it. Keep them or replace them?',
   keepItems: 'Keep Existing Items',
   keepItemsMeans: 'What’s in your cart stays. We’ll add the items from this order.',
@@ -68,6 +68,5 @@ export function KeepOrReplaceDialog({ inCart, onKeep, onReplace, onClose }: Keep
 }
 
 function question(inCart: number | null | undefined): string {
-  if (!inCart) return messages.keepOrReplace;
-  return inCart === 1 ? messages.keepOrReplaceOne : fill(messages.keepOrReplaceMany, { count: inCart });
+  return inCart ? fill(messages.keepOrReplaceItems, { count: inCart }) : messages.keepOrReplace;
 }

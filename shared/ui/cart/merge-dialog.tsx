@@ -11,8 +11,7 @@ const messages = defineMessages('ui', {
   mergeQuestion: 'You have another cart from an earlier visit. Which one would you like to use?',
   mergeCurrent: 'Current cart',
   mergePrevious: 'Previous cart',
-  mergeOneItem: '1 item',
-  mergeItems: '{count} items',
+  mergeItems: '{count} {count:item|items}',
   useCurrent: 'Use Current Cart',
   useCurrentMeans: 'You keep what’s in your cart now. Your previous cart is discarded.',
   usePrevious: 'Use Previous Cart',
@@ -91,11 +90,7 @@ function CartFacts({ name, side: { count, total }, priced }: CartFactsProps) {
   return (
     <div className="cb-merge__side">
       <dt className="cb-merge__name">{name}</dt>
-      {count !== undefined && (
-        <dd className="cb-merge__fact">
-          {count === 1 ? messages.mergeOneItem : fill(messages.mergeItems, { count })}
-        </dd>
-      )}
+      {count !== undefined && <dd className="cb-merge__fact">{fill(messages.mergeItems, { count })}</dd>}
       {priced && total !== undefined && (
         <dd className="cb-merge__fact">
           <Money amount={total} />

@@ -106,7 +106,10 @@ export function FundDialog({ name, lines, codeOf, sums, children, ...actions }: 
             {lines.map((line) => (
               <tr className="cb-files__row" key={line.key}>
                 <th className="cb-files__cell" data-name scope="row">
-                  {line.name} <span translate="no">{line.itemNumber}</span>
+                  {line.name}{' '}
+                  <span className="cb-files__number" translate="no">
+                    {line.itemNumber}
+                  </span>
                 </th>
                 <td className="cb-files__cell" data-numeric>
                   {line.quantity}

@@ -61,7 +61,7 @@ interface RadioGroupProps<Value extends string> {
   id?: string;
 }
 
-/** A question with several answers, of which one can be chosen. The error is read with the question. */
+/** A question with several answers; the shopper chooses one. The error is read with the question. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const generatedId = useUniqueId();
   const { legend, name, options, value, onChoose, required, error, id = generatedId } = onlyOwn(props);

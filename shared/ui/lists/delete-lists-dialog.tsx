@@ -7,10 +7,10 @@ const messages = defineMessages('ui', {
   deleteOne: 'Are you sure you want to delete this shopping list?',
   deleteSeveral: 'Are you sure you want to delete selected shopping lists?',
   deleteNamed: '“{name}” will be deleted.',
-  deleteCount: '{count} lists will be deleted.',
+  deleteCount: '{count} {count:list|lists} will be deleted.',
   deleteFinal: 'You can’t undo this.',
-  deleteHiddenOne: 'You’ve selected one more that isn’t shown. It won’t be deleted.',
-  deleteHidden: 'You’ve selected {count} more that aren’t shown. They won’t be deleted.',
+  deleteHidden:
+    'You’ve selected {count:one more that isn’t shown. It|# more that aren’t shown. They} won’t be deleted.',
   deleteConfirm: 'Delete',
   deleteCancel: 'Cancel',
 });
@@ -32,8 +32,7 @@ export function DeleteListsDialog({ lists, hidden = 0, onConfirm, onCancel }: De
       ? [messages.deleteOne, fill(messages.deleteNamed, { name: listName(list) })]
       : [messages.deleteSeveral, fill(messages.deleteCount, { count: lists.length })];
   texts.push(messages.deleteFinal);
-  if (hidden === 1) texts.push(messages.deleteHiddenOne);
-  if (hidden > 1) texts.push(fill(messages.deleteHidden, { count: hidden }));
+  if (hidden > 0) texts.push(fill(messages.deleteHidden, { count: hidden }));
   return (
     <ConfirmDialog
       title={messages.deleteTitle}

@@ -12,7 +12,7 @@ const messages = defineMessages('ui', {
   newList: 'New List',
   listSave: 'Save List',
   copyList: 'Copy List',
-  copyNote: 'The copy of {name} is added to your own lists.',
+  copyNote: 'We’ll add a copy of {name} to your lists.',
   listName: 'List name',
   listDescription: 'Description (optional)',
   characters: '{count} of {limit} characters',

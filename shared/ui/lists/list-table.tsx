@@ -6,23 +6,19 @@ import { Notice } from '../notice.tsx';
 
 interface UnreadableRowsProps {
   count: number;
-  /** The text for one row, and for several, with their `{count}`. */
-  one: string;
-  many: string;
+  /** The text, with `{count}`. */
+  text: string;
 }
 
 /** Says that rows are missing because they could not be read; nothing if all could. */
-export function UnreadableRows({ count, one, many }: UnreadableRowsProps) {
-  if (!count) return null;
-  return <Notice tone="warning">{fill(count === 1 ? one : many, { count })}</Notice>;
+export function UnreadableRows({ count, text }: UnreadableRowsProps) {
+  return count ? <Notice tone="warning">{fill(text, { count })}</Notice> : null;
 }
 
 /** Returns the sentence that says how many rows a search for `text` found. */
-export function foundTextOf(messages: { foundOne: string; foundMany: string; foundNone: string }) {
-  return (count: number, text: string): string => {
-    if (count === 0) return fill(messages.foundNone, { text });
-    return count === 1 ? messages.foundOne : fill(messages.foundMany, { count });
-  };
+export function foundTextOf(messages: { found: string; foundNone: string }) {
+  return (count: number, text: string): string =>
+    count === 0 ? fill(messages.foundNone, { text }) : fill(messages.found, { count });
 }
 
 interface FoundRowsProps {

@@ -17,10 +17,9 @@ import { listName } from './list-name.ts';
 const messages = defineMessages('ui', {
   moveToList: 'Move to list',
   moveLists: 'Your lists',
-  movedOne: '1 item moved to {list}.',
-  moved: '{count} items moved to {list}.',
-  moveBothOne: '1 item is in both places: we added it to {list}, but couldn’t remove it here.',
-  moveBoth: '{count} items are in both places: we added them to {list}, but couldn’t remove them here.',
+  moved: '{count} {count:item|items} moved to {list}.',
+  moveBoth:
+    '{count} {count:item is|items are} in both places: we added {count:it|them} to {list}, but couldn’t remove {count:it|them} here.',
   moveAgain: 'Try removing again',
   moveViewLists: 'View your lists',
   moveUnsettled:
@@ -109,11 +108,11 @@ export function MoveEndingNotice({ ending, onRetry, onDismiss }: MoveEndingNotic
 function textOf(ending: MoveEnding): string {
   if (ending.kind === 'moved') {
     const { count, list } = ending;
-    return fill(count === 1 ? messages.movedOne : messages.moved, { count, list });
+    return fill(messages.moved, { count, list });
   }
   if (ending.kind !== 'both') return problemOf(ending) ?? '';
   const { count, list, failure } = ending;
-  const text = fill(count === 1 ? messages.moveBothOne : messages.moveBoth, { count, list });
+  const text = fill(messages.moveBoth, { count, list });
   const said = writeFailureLines(failure, { failed: '', unsure: '' });
   return [text, ...said].filter(Boolean).join(' ');
 }

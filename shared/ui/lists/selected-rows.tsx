@@ -27,7 +27,6 @@ interface SelectedRowsProps {
   /** How many rows are ticked, and how many of those a search hides. `chooseShown`: all of them are. */
   messages: {
     selectedNone: string;
-    selectedOne: string;
     selected: string;
     selectedHidden: string;
     chooseShown?: string;
@@ -89,6 +88,5 @@ export function SelectedRows({ selection, messages, actions, awaitsTick = false 
 }
 
 function countText(count: number, messages: SelectedRowsProps['messages']): string {
-  if (count === 0) return messages.selectedNone;
-  return count === 1 ? messages.selectedOne : fill(messages.selected, { count });
+  return count === 0 ? messages.selectedNone : fill(messages.selected, { count });
 }

@@ -140,7 +140,7 @@ describe('the account', () => {
 
   it('says to who has signed out that they have [2 §2 Landing guests]', async () => {
     const { page } = await shop.visit('/account/landing?DPSLogout=true&as=guest');
-    await sees(page, 'You have signed out.');
+    await sees(page, 'You’ve signed out.');
     expect(await findViolations(page)).toEqual([]);
     await Promise.all([page.waitForNavigation(), page.click('cb-account-landing a')]);
     expect(new URL(page.url()).pathname).toBe('/account/login');

@@ -18,7 +18,7 @@ describe.each([SHIPPED])('a line that cannot be read, %s', (runtime) => {
     );
     await cartStands(page);
     await eventually(() => readLines(page)).toHaveLength(2);
-    await sees(page, 'One of your items could not be shown.');
+    await sees(page, 'We couldn’t show one of your items.');
     expect(await page.$eval('cb-cart-page .cb-notice a', (link) => link.getAttribute('href'))).toBe(
       'tel:+18005550142',
     );
@@ -48,7 +48,7 @@ describe.each([SHIPPED])('a line that cannot be read, %s', (runtime) => {
       { expects },
     );
     await cartStands(page);
-    await sees(page, '3 of your items could not be shown.');
+    await sees(page, 'We couldn’t show 3 of your items.');
     expect(await page.$$eval('.cb-empty', (empty) => empty.length)).toBe(0);
     const shown = () => page.$eval('.cb-cart__count', (count) => count.textContent?.trim());
     await eventually(shown).toMatch(/^[1-9]\d* items$/);

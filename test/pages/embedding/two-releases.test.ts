@@ -169,7 +169,7 @@ describe('two releases', () => {
       await press(cart, 'Logout');
       await eventually(() => cart.url()).toContain('/account/login');
       await page.bringToFront();
-      await sees(page, 'You have signed out.');
+      await sees(page, 'You’ve signed out, so this page may be out of date.');
     },
   );
 });

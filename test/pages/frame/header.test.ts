@@ -84,7 +84,7 @@ describe.each([SHIPPED])('the header, %s', (runtime) => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(calls('profile/logout').map(({ method }) => method)).toEqual(['GET']);
     await other.bringToFront();
-    await sees(other, 'You have signed out.');
+    await sees(other, 'You’ve signed out, so this page may be out of date.');
     await press(other, 'Reload this page', 'link');
     await eventually(() => other.$eval('header', (header) => header.textContent)).not.toContain('Welcome');
     await headerStands(other);

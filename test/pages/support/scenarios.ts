@@ -1,7 +1,7 @@
 /** Brings a tab to a state of the table that the gallery, the pictures and the tests share. */
 import type { Page } from 'puppeteer-core';
 import { type Scenario, scenarioAddress } from '../../../demo-pages/server/scenarios/scenario.ts';
-import { PATIENCE_MS } from './shop-visit.ts';
+import { DESKTOP, PATIENCE_MS, PHONE } from './shop-visit.ts';
 
 /** The product's reports about a scenario's faults are expected; policy violations and exceptions never are. */
 export const FAULTS_OF_STATES = [/^console: (?!policy violation)/];
@@ -19,6 +19,7 @@ export async function openScenario(page: Page, shop: string, scenario: Scenario)
   await page.goto('about:blank');
   const browser = page.browserContext();
   await browser.deleteCookie(...(await browser.cookies()));
+  await page.setViewport(scenario.phone ? PHONE : DESKTOP);
   await page.goto(shop + scenarioAddress(scenario), { waitUntil: 'domcontentloaded' });
   await page
     .waitForFunction(() => document.documentElement.dataset.scenario === 'shown', {

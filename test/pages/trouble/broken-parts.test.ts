@@ -70,7 +70,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
       },
     );
     await cartStands(page);
-    await sees(page, 'One of your items could not be shown.');
+    await sees(page, 'We couldn’t show one of your items.');
     expect((await readLines(page)).map(({ itemNumber }) => itemNumber)).toEqual(['721002', '591905']);
     await press(page, 'Checkout');
     await sees(page, 'They’re still in your cart');

@@ -19,7 +19,7 @@ describe('the gallery of states', () => {
     await eventually(() => page.$$eval(frames, (all) => all.map((one) => one.clientWidth))).toEqual([
       1280, 640, 375,
     ]);
-    await eventually(() => shownIn(page)).toContain('You have signed out.');
+    await eventually(() => shownIn(page)).toContain('You’ve signed out.');
     // What is far has none.
     expect(await page.$$('iframe')).toHaveLength(3);
     expect(await findViolations(page)).toEqual([]);

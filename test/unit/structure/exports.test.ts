@@ -53,7 +53,7 @@ describe('exports', () => {
     );
     expectNone(
       unusedExports([...files, ...filesIn('.', ['build.mjs'])]),
-      'remove the export, or what is exported if its own module does not use it either.',
+      'remove the export; if its own module doesn’t use it either, remove the code, too.',
     );
   });
 

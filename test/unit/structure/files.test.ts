@@ -101,7 +101,7 @@ describe('files', () => {
   it('are of the same kinds in every widget', () => {
     expectNone(
       widgetNames().flatMap((widget) => missingKinds(widget, onDisk)),
-      'add the file, as widgets/organization has it; list a file that the widget has no use for in WITHOUT.',
+      'add the file, as widgets/organization has it, or list it in WITHOUT if the widget doesn’t need it.',
     );
   });
 

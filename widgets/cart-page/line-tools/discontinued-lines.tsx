@@ -11,9 +11,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { findRow, focusInView } from '../lines/line-rows.ts';
 
 const messages = defineMessages('cart-page', {
-  oneDiscontinued: 'One item in your cart is discontinued.',
-  severalDiscontinued: '{count} items in your cart are discontinued.',
-  someDiscontinued: 'Your cart has {count} discontinued {count:item|items}.',
+  discontinuedItems: '{count:One item in your cart is|# items in your cart are} discontinued.',
   removeDiscontinued: 'Remove all {count}',
   discontinuedRemoved: '{count} discontinued {count:item|items} removed.',
   discontinuedNotRemoved: 'We couldn’t remove some of the discontinued items. Each one says why.',
@@ -58,9 +56,7 @@ export function DiscontinuedLines({ permissions }: DiscontinuedLinesProps) {
           )
         }
       >
-        <span className="cb-discontinued__text">
-          {fill(textFor(count, permissions.seesPrices), { count })}
-        </span>{' '}
+        <span className="cb-discontinued__text">{fill(messages.discontinuedItems, { count })}</span>{' '}
         {count === 1 && (
           <Button tone="link" className="cb-discontinued__line" onPress={() => focusLine(first.id)}>
             {first.name}
@@ -69,11 +65,6 @@ export function DiscontinuedLines({ permissions }: DiscontinuedLinesProps) {
       </Notice>
     </div>
   );
-}
-
-function textFor(count: number, priced: boolean): string {
-  if (!priced) return messages.someDiscontinued;
-  return count === 1 ? messages.oneDiscontinued : messages.severalDiscontinued;
 }
 
 /** Moves the focus to the line's Remove, or to its link if lines may not be removed. */

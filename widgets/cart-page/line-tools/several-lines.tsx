@@ -33,12 +33,10 @@ const messages = defineMessages('cart-page', {
   signInToMove: 'Sign in to move items to a list',
   doneSelecting: 'Done',
   selectFirst: 'Select at least one item first.',
-  removedOne: '1 item removed. You can undo it.',
-  removedSeveral: '{count} items removed. You can undo it.',
+  removedSeveral: '{count} {count:item|items} removed. You can undo it.',
   notAllRemoved: 'We couldn’t remove some of the selected items. Each one says why.',
   noUndoTitle: 'Remove these items?',
-  noUndoOne: 'One of them is discontinued, so Undo can’t bring it back.',
-  noUndo: '{count} of them are discontinued, so Undo can’t bring them back.',
+  noUndo: '{count:One of them is|# of them are} discontinued, so Undo can’t bring {count:it|them} back.',
   noUndoConfirm: 'Remove them',
   noUndoCancel: 'Keep them',
   ticksLost:
@@ -114,7 +112,7 @@ export function SeveralLines(props: SeveralLinesProps) {
     setAsked(null);
     const result = await removeLines(ids);
     if (result.ok) {
-      announce(fill(ids.length === 1 ? messages.removedOne : messages.removedSeveral, { count: ids.length }));
+      announce(fill(messages.removedSeveral, { count: ids.length }));
     } else {
       addNotice({ tone: 'danger', text: refusalLines(result.failure)[0] ?? messages.notAllRemoved });
     }
@@ -172,7 +170,7 @@ export function SeveralLines(props: SeveralLinesProps) {
 
 function questionOf(lines: readonly CartLine[]): string {
   const count = lines.filter(({ discontinued }) => discontinued).length;
-  return count === 1 ? messages.noUndoOne : fill(messages.noUndo, { count });
+  return fill(messages.noUndo, { count });
 }
 
 interface LineTickProps {

@@ -15,7 +15,7 @@ const messages = defineMessages('cart-page', {
   removePrompt: 'Remove this item?',
   keep: 'Keep {quantity}',
   failed: '{wanted} wasn’t saved. Your cart still has {quantity}.',
-  refused: 'This change isn’t possible. Your cart still has {quantity}.',
+  refused: 'We can’t make this change. Your cart still has {quantity}.',
   unknown: 'We couldn’t confirm that {wanted} was saved.',
   saved: 'The quantity {wanted} was saved.',
   removeFailed: 'We couldn’t remove {name}. Please try again.',

@@ -11,10 +11,9 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { PhoneLink } from './notice-links.tsx';
 
 const messages = defineMessages('cart-page', {
-  unreadable: '{count} of your items could not be shown. Reload the page before you continue, or call us.',
-  oneUnreadable: 'One of your items could not be shown. Reload the page before you continue, or call us.',
-  removeUnreadableOne: 'Remove the item that isn’t shown',
-  removeUnreadable: 'Remove the {count} items that aren’t shown',
+  unreadable:
+    'We couldn’t show {count:one|#} of your items. Reload the page before you continue, or call us.',
+  removeUnreadable: 'Remove the {count:item that isn’t|# items that aren’t} shown',
   unreadableTitle: 'Remove what isn’t shown?',
   unreadableNoUndo: 'We can’t tell what it is, so Undo can’t bring it back.',
   unreadableConfirm: 'Remove it',
@@ -48,15 +47,11 @@ export function UnreadableLines({ cart, removable, heading }: UnreadableLinesPro
   return (
     <div className="cb-cart__unreadable" tabIndex={-1}>
       <Notice tone="warning">
-        <span className="cb-cart__problem-text">
-          {count === 1 ? messages.oneUnreadable : fill(messages.unreadable, { count })}
-        </span>
+        <span className="cb-cart__problem-text">{fill(messages.unreadable, { count })}</span>
         <PhoneLink />
         {removable && unreadableLineIds.length > 0 && (
           <Button tone="link" onPress={() => setAsked(true)}>
-            {unreadableLineIds.length === 1
-              ? messages.removeUnreadableOne
-              : fill(messages.removeUnreadable, { count: unreadableLineIds.length })}
+            {fill(messages.removeUnreadable, { count: unreadableLineIds.length })}
           </Button>
         )}
       </Notice>

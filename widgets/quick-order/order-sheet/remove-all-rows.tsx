@@ -8,8 +8,8 @@ import type { QuickOrderState } from '../quick-order-state.ts';
 
 const messages = defineMessages('quick-order', {
   clearTitle: 'Remove all rows?',
-  clearQuestionOne: 'This clears 1 row and what you typed in it. Your cart stays the same.',
-  clearQuestion: 'This clears {count} rows and what you typed in them. Your cart stays the same.',
+  clearQuestion:
+    'This clears {count} {count:row|rows} and what you typed in {count:it|them}. Your cart stays the same.',
   clearConfirm: 'Remove',
   clearCancel: 'Keep them',
 });
@@ -36,7 +36,7 @@ export function RemoveAllRows({ quickOrder, root, onClose }: RemoveAllRowsProps)
   return (
     <ConfirmDialog
       title={messages.clearTitle}
-      question={count === 1 ? messages.clearQuestionOne : fill(messages.clearQuestion, { count })}
+      question={fill(messages.clearQuestion, { count })}
       confirmLabel={messages.clearConfirm}
       cancelLabel={messages.clearCancel}
       onConfirm={clear}

@@ -60,7 +60,7 @@ function loginPage(resume: string, problem?: string, hasSignedOut = false): Page
   return {
     title: 'Sign In',
     trail: [],
-    body: html`<div class="row"><div class="col-sm-6"><h1>Sign In</h1>${hasSignedOut && html`<p class="alert alert-success">You have signed out.</p>`}${problem && html`<div class="alert alert-danger" role="alert" id="login-problem">${problem}</div>`}
+    body: html`<div class="row"><div class="col-sm-6"><h1>Sign In</h1>${hasSignedOut && html`<p class="alert alert-success">You’ve signed out.</p>`}${problem && html`<div class="alert alert-danger" role="alert" id="login-problem">${problem}</div>`}
 <form class="login-form" action="/account/login" method="post"><input type="hidden" name="resume" value="${resume}">
 <div class="form-group"><label for="email">Email address</label><input class="form-control" id="email" type="email" name="email" autocomplete="username" required></div>
 <div class="form-group"><label for="password">Password</label><input class="form-control" id="password" type="password" name="password" autocomplete="current-password" required></div>

@@ -130,4 +130,14 @@ describe('messages', () => {
       '1,000 items need a quantity.',
     ]);
   });
+
+  it('has the number where the words of one or of several have a # [embedding Messages]', () => {
+    const text = '{count:One item of # isn’t|# items aren’t} shown in list #4.';
+    const texts = [1, 2, 1000].map((count) => fill(text, { count }));
+    expect(texts).toEqual([
+      'One item of 1 isn’t shown in list #4.',
+      '2 items aren’t shown in list #4.',
+      '1,000 items aren’t shown in list #4.',
+    ]);
+  });
 });

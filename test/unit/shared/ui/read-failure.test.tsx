@@ -58,7 +58,7 @@ describe('something that could not be read', () => {
 
   it('can be tried again where it is forbidden, for that may be a proxy in between [reliability Failures]', async () => {
     const { told, button, link } = await show('forbidden');
-    expect(told).toEqual(['Your orders can’t be shown to you.']);
+    expect(told).toEqual(['Your orders can’t be shown for your account.']);
     expect([button?.textContent, link]).toEqual(['Try again', null]);
   });
 });

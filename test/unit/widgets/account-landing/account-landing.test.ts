@@ -245,7 +245,7 @@ describe('a guest at the first page of the account', () => {
     const page = await open({ profile: GUEST, replies: {}, address: '/account/landing?DPSLogout=true' });
     expect(moves).toEqual([]);
     expect(requests).toEqual([]);
-    expect(banners(page)).toEqual([['success', 'You have signed out. Sign in']]);
+    expect(banners(page)).toEqual([['success', 'You’ve signed out. Sign in']]);
     expect(page.querySelector('a')?.getAttribute('href')).toBe('/account/login');
   });
 

@@ -188,7 +188,7 @@ describe('removing a line', () => {
     const { button, row } = await openCart({ cart: cartOf(1), replies: { [REMOVE]: [refusal, left()] } });
     await click(button('Remove Beaker 1'));
     await settle();
-    expect(row(1).textContent).toContain('This change isn’t possible. Your cart still has 3.');
+    expect(row(1).textContent).toContain('We can’t make this change. Your cart still has 3.');
     await click(button('Remove Beaker 1'));
     await settle();
     expect(row(1)).toBeNull();

@@ -199,8 +199,8 @@ describe("a line's quantity", () => {
     expect(text()).toContain('Only 5 can be ordered.');
   });
   it.each([
-    [{ result: 'error', errorCode: 'x' }, 'This change isn’t possible. Your cart still has 3.'],
-    [{ formExceptions: [{ errorCode: 'x' }] }, 'This change isn’t possible. Your cart still has 3.'],
+    [{ result: 'error', errorCode: 'x' }, 'We can’t make this change. Your cart still has 3.'],
+    [{ formExceptions: [{ errorCode: 'x' }] }, 'We can’t make this change. Your cart still has 3.'],
     [{ result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
   ])('has words for a refusal without any: %j [1 §8 Lines, wire Errors]', async (refusal, told) => {
     const { field, row } = await open('3', { [UPDATE]: refusal });

@@ -87,7 +87,7 @@ describe("sorting a friend's lists", () => {
     });
     await click(button('Total'));
     await settle();
-    expect(alert()).toBe('The lists in this order can’t be shown to you.');
+    expect(alert()).toBe('The lists in this order can’t be shown for your account.');
     expect(lists()).toEqual(['List 1', 'List 2', 'List 3']);
     expect(sorted()).toEqual([]);
     await click(button('Total'));

@@ -13,7 +13,7 @@ describe('choosing items of a list', () => {
     await setQuantity(1, '7');
     await choose('Choose items…');
     await settle();
-    expect(dialog().querySelector('tbody tr')?.textContent).toBe('Beaker 1Item # XB17−+');
+    expect(dialog().querySelector('tbody tr')?.textContent).toBe('Beaker 1Item #XB17−+');
     expect(dialog().querySelector<HTMLInputElement>('input[type=text]')?.value).toBe('7');
   });
 

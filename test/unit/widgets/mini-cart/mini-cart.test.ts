@@ -150,7 +150,7 @@ describe("the mini-cart's panel", () => {
     expect(toggle().getAttribute('aria-expanded')).toBe('true');
     expect(toggle().getAttribute('aria-controls')).toBe(panel()?.id);
     const rows = [...(panel()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
-    expect(rows).toEqual(['Beaker 1Item 351211Quantity 1$1.50', 'Beaker 2Item 351212Quantity 2$2.50']);
+    expect(rows).toEqual(['Beaker 1Item #351211Quantity 1$1.50', 'Beaker 2Item #351212Quantity 2$2.50']);
     expect(panel()?.textContent).toContain('Subtotal$1,234.50');
     expect([...(panel()?.querySelectorAll('a') ?? [])].map((one) => one.getAttribute('href'))).toEqual([
       'http://shop.test/p/351211',

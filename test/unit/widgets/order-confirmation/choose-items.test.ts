@@ -13,8 +13,8 @@ describe('choosing items of the order that was placed', () => {
     await click(named('button', 'Choose items…'));
     await settle();
     expect([...widget.querySelectorAll('dialog tbody th')].map(({ textContent }) => textContent)).toEqual([
-      'Grass FrogItem # 146610',
-      'BeakerItem # 721002',
+      'Grass FrogItem #146610',
+      'BeakerItem #721002',
     ]);
   });
 

@@ -26,8 +26,8 @@ describe('choosing items of an order', () => {
     const { dialog, page } = await openPicker();
     const rows = [...dialog().querySelectorAll('tbody tr')];
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Beaker 1Item # 351211Already in your cart: 33−+',
-      'Beaker 2Item # 3512122000−+',
+      'Beaker 1Item #351211Already in your cart: 33−+',
+      'Beaker 2Item #3512122000−+',
     ]);
     const fields = [...page.querySelectorAll<HTMLInputElement>('dialog input[type=text]')];
     expect(fields.map(({ value }) => value)).toEqual(['3', '999']);

@@ -26,7 +26,7 @@ describe('the order that is asked for', () => {
     'is missing, and that is said, with the way to the history: %j',
     async (query) => {
       const { text, link, requests } = await openOrder({ query });
-      expect(text()).toContain('The address of this page doesn’t name an order.');
+      expect(text()).toContain('This link doesn’t include an order number.');
       expect(link('Order History')?.getAttribute('href')).toBe('/account/order');
       expect(requests).toEqual([]);
     },

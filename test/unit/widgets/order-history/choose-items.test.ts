@@ -26,8 +26,8 @@ describe('choosing items of a past order', () => {
     expect(button('Choose items from order W3…').textContent).toBe('Choose items…');
     expect(asked().filter((name) => name.startsWith('GET order/order-detail'))).toEqual([READ]);
     expect([...dialog().querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual([
-      'Beaker 1Item # 351211',
-      'Beaker 2Item # 351212',
+      'Beaker 1Item #351211',
+      'Beaker 2Item #351212',
     ]);
   });
 

@@ -11,9 +11,9 @@ describe('choosing items of a public list', () => {
     await press('Choose items…');
     await settle();
     expect([...dialog().querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
-      'Beaker 1Item # 9001011−+',
-      'Beaker 2Item # 9001022−+',
-      'Beaker 3Item # 9001033−+',
+      'Beaker 1Item #9001011−+',
+      'Beaker 2Item #9001022−+',
+      'Beaker 3Item #9001033−+',
     ]);
   });
 

@@ -178,6 +178,15 @@ describe('the e-mail field', () => {
     expect(field('email').value).toBe('dana@example.com');
   });
 
+  it('no longer asks for an address that the order brings after the form was pressed [2 §5 Email]', async () => {
+    const { errorOf, send, setEmail } = await openForm();
+    await send();
+    expect(errorOf('email')).toBe('Email Address is a required field.');
+    await setEmail('order@example.com');
+    expect(errorOf('email')).toBeNull();
+    expect(errorOf('password')).toBe('Password is a required field.');
+  });
+
   it('takes an address that the order brings later [2 §5 Email]', async () => {
     const { field, setEmail } = await openForm();
     expect(field('email').value).toBe('');

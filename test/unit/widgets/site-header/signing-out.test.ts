@@ -169,7 +169,7 @@ describe('logging out', () => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     });
     await settle();
-    expect(page.textContent).toContain('You have signed out.');
+    expect(page.textContent).toContain('You’ve signed out, so this page may be out of date.');
   });
 });
 

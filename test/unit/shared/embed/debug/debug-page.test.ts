@@ -103,6 +103,33 @@ describe('the state block', () => {
       'config.messages.mini-cart.tittle. Did you mean "title"?',
     ]);
   });
+
+  it('that replaces a text by one with other placeholders is told [embedding Debug]', async () => {
+    const messages = {
+      few: 'Some items',
+      many: '{count} items, {cuont} left',
+      good: '{count:item|# items}',
+      title: 'A',
+    };
+    printState({ config: { messages: { 'mini-cart': messages } } });
+    const { defineMessages } = await import('../../../../../shared/page/messages.ts');
+    const { emitEarly } = await import('../../../../../shared/page/events.ts');
+    await of('message-placeholder');
+    vi.mocked(console.error).mockClear();
+    defineMessages('mini-cart', {
+      few: '{count} of {all}',
+      many: '{count} items',
+      good: '{count} items',
+      title: 'B',
+    });
+    emitEarly('cb:widget-mounted', { name: 'mini-cart', element: document.body });
+    expect(told()).toEqual([
+      expect.stringMatching(
+        /^message-placeholder: .*: config\.messages\.mini-cart\.few lacks {count}, {all}\. /,
+      ),
+      expect.stringMatching(/^message-placeholder: .*\.many has {cuont}, which nothing fills in\. /),
+    ]);
+  });
 });
 
 describe('a mount point', () => {

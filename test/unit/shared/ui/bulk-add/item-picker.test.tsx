@@ -65,8 +65,8 @@ describe('the picker', () => {
     const { page, box, field, text } = await open();
     const cells = [...page.querySelectorAll('tbody tr')].map((one) => one.textContent);
     expect(cells.slice(0, 2)).toEqual([
-      'Beaker 1Item # ITEM011−+',
-      'Beaker 2Item # ITEM02Already in your cart: 32−+',
+      'Beaker 1Item #ITEM011−+',
+      'Beaker 2Item #ITEM02Already in your cart: 32−+',
     ]);
     expect(box('Select Beaker 1').checked).toBe(false);
     expect(field('Beaker 2').value).toBe('2');

@@ -151,14 +151,14 @@ describe('the dialog for copying a list', () => {
   it('says which list is copied, and offers its name and description [2 §2 List rows]', async () => {
     const { place, name, description } = await openCopy();
     expect(place.querySelector('h2')?.textContent).toBe('Copy List');
-    expect(place.textContent).toContain('The copy of Biology 101 is added to your own lists.');
+    expect(place.textContent).toContain('We’ll add a copy of Biology 101 to your lists.');
     expect([name.value, description.value]).toEqual(['Biology 101', 'Autumn term']);
   });
 
   it('goes by the number of a list without a name, and does not offer that as a name [2 §3 Shopping list]', async () => {
     const list = { id: 'gl1' };
     const place = await render(CopyListDialog, { list, onSave: async () => undefined, onClose: () => {} });
-    expect(place.textContent).toContain('The copy of List gl1 is added to your own lists.');
+    expect(place.textContent).toContain('We’ll add a copy of List gl1 to your lists.');
     expect(place.querySelector('input')?.value).toBe('');
   });
 

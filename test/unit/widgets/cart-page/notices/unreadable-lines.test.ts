@@ -13,7 +13,7 @@ describe('lines that could not be read', () => {
       config: { phone: '1-800-555-0142' },
       replies: { [COUNT]: { miniCartCount: 4 } },
     });
-    expect(text()).toContain('One of your items could not be shown.');
+    expect(text()).toContain('We couldn’t show one of your items.');
     expect(link('1-800-555-0142').getAttribute('href')).toBe('tel:+18005550142');
     expect(button('Remove the item that isn’t shown')).toBeUndefined();
     expect(button('Checkout').getAttribute('aria-disabled')).toBeNull();
@@ -56,7 +56,7 @@ describe('lines that could not be read', () => {
         config: { phone: '1-800-555-0142' },
         replies: { [COUNT]: { miniCartCount: 6 } },
       });
-      expect(text()).toContain('One of your items could not be shown.');
+      expect(text()).toContain('We couldn’t show one of your items.');
       expect(text()).toContain('1-800-555-0142');
       expect(page.querySelectorAll('.cb-cart__unreadable a')).toHaveLength(calls);
       expect(button('Remove the item that isn’t shown')).toBeUndefined();
@@ -69,7 +69,7 @@ describe('lines that could not be read', () => {
       replies: { [COUNT]: { miniCartCount: 7 } },
     });
     expect(text()).not.toContain('Your cart is currently empty');
-    expect(text()).toContain('2 of your items could not be shown.');
+    expect(text()).toContain('We couldn’t show 2 of your items.');
     expect(text()).toContain('Subtotal$1,234.50');
     expect(heading().textContent).toContain('7 items');
     expect(button('remove all items')).toBeTruthy();

@@ -53,5 +53,5 @@ it('ends the session on the server, with its token [2 §4 Logout]', async () => 
   const stale = await visitor.call('shopping-list/new-list', { eventName: 'Late', description: '' });
   expect(stale.status).toBe(409);
   const page = await visitor.open('/account/login?DPSLogout=true');
-  expect(page.text).toContain('You have signed out.');
+  expect(page.text).toContain('You’ve signed out.');
 });
