@@ -184,11 +184,15 @@ async function run(effects: RunEffects): Promise<void> {
   }
 }
 
-/** The count, the page and the tag manager are told once about all added rows. */
+/**
+ * The count, the page and the tag manager are told once about all added rows, and the page shows the cart, which may also
+ * have a row in doubt. Whether it has is decided by the cart before that row, so nothing is noted then.
+ */
 async function showOnce(effects: RunEffects): Promise<void> {
-  if (!journal?.untold) return;
+  const isInDoubt = journal?.rows.some(({ state }) => state === 'sending');
+  if (!journal || !(journal.untold || isInDoubt)) return;
   const shown = await showAddedRows(journal.rows);
-  if (shown) noteCart(effects, shown.quantities);
+  if (shown && !isInDoubt) noteCart(effects, shown.quantities);
   effects.save({ untold: undefined });
 }
 

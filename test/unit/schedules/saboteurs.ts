@@ -1,12 +1,13 @@
 /** Small changes that make the product worse. Each must be found: this shows what the schedules would catch. */
 import type { SourceChange } from '../support/source-change.ts';
+import type { Place } from './explorations.ts';
 
 /** A sabotage and the first schedule that finds it, which is one of the shortest. */
 export interface Saboteur extends SourceChange {
   what: string;
   foundBy: string;
-  /** Whether it takes a browser that keeps a page and shows it again. */
-  withBack?: boolean;
+  /** Where it is found; in the cart if absent. */
+  place?: Place;
 }
 
 const STORES = 'shared/stores';
@@ -95,7 +96,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   {
     what: 'the cart is not read again on a page that comes back',
     foundBy: 'leave for a while, another tab writes, go back',
-    withBack: true,
+    place: 'cart with Back',
     file: `${STORES}/revalidation.ts`,
     before: 'if (persisted) revalidate();',
     after: '',
@@ -103,7 +104,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   {
     what: 'a run stands still on a page that comes back',
     foundBy: 'add, type, leave for a while, go back',
-    withBack: true,
+    place: 'cart with Back',
     file: `${STORES}/bulk-add/bulk-add.ts`,
     before: 'if (!persisted || !journal) return;',
     after: 'return;',

@@ -1,0 +1,30 @@
+/** Everything that schedules explore, by name. */
+import type { SourceChange } from '../support/source-change.ts';
+import { STEPS, STEPS_WITH_BACK } from './cart-steps.ts';
+import { cartExploration } from './cart-world.ts';
+import { SHEET_STEPS, SHEET_STEPS_WITH_BACK } from './sheet-steps.ts';
+import { type Exploration, type Explored, explore } from './support/explore.ts';
+import { STEPS_IN_TWO_TABS, tabsOf, twoTabs } from './two-tabs.ts';
+
+/** Explores the product, or a worse one. */
+type Explore = (
+  most: number,
+  begins?: (step: { name: string }) => boolean,
+  sabotage?: SourceChange,
+) => Promise<Explored>;
+
+function exploring<World>(compile: (sabotage?: SourceChange) => Promise<Exploration<World>>): Explore {
+  return async (most, begins, sabotage) => explore(await compile(sabotage), most, begins);
+}
+
+/** Each with what can happen in it. */
+export const EXPLORATIONS = {
+  cart: exploring((sabotage) => cartExploration(STEPS, sabotage)),
+  'cart with Back': exploring((sabotage) => cartExploration(STEPS_WITH_BACK, sabotage)),
+  sheet: exploring((sabotage) => cartExploration(SHEET_STEPS, sabotage)),
+  'sheet with Back': exploring((sabotage) => cartExploration(SHEET_STEPS_WITH_BACK, sabotage)),
+  'two tabs': exploring((sabotage) => cartExploration(STEPS_IN_TWO_TABS, sabotage, twoTabs, tabsOf)),
+} satisfies Record<string, Explore>;
+
+/** The name of one. */
+export type Place = keyof typeof EXPLORATIONS;
