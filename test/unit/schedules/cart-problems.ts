@@ -44,13 +44,17 @@ function untrueIn(page: Page, { cart }: World): string[] {
   const problems: string[] = [];
   const isUnsure = unsureIn(page.$lineEdits.get());
   const shown = page.$cart.get().cart?.lines ?? [];
+  // Of a row that isn't decided, the run says so.
+  const rows = page.$bulkAdd.get()?.rows.filter(({ state }) => OPEN.includes(state)) ?? [];
+  const undecided = new Set(rows.map(({ row }) => row.itemNumber));
+  const isUndecided = (id: string) => undecided.has(cart.lines.find((line) => line.id === id)?.item ?? '');
   for (const { id, quantity } of shown) {
     const served = cart.lines.find((line) => line.id === id)?.quantity;
-    if (served !== quantity && !isUnsure(id))
+    if (served !== quantity && !isUnsure(id) && !isUndecided(id))
       problems.push(`${id} shows ${quantity}, the server has ${served}`);
   }
   for (const { id } of cart.lines) {
-    if (!shown.some((line) => line.id === id)) problems.push(`${id} is in the cart and not shown`);
+    if (!isUndecided(id) && !shown.some((line) => line.id === id)) problems.push(`${id} is in the cart and not shown`);
   }
   return problems;
 }

@@ -6,6 +6,9 @@ import { endSteps, pageSteps, withBack } from './support/page-steps.ts';
 
 const SHEET = [NEW, NEWER, NEW];
 
+/** Until about the middle of the next row. */
+const ROW_MS = 300;
+
 const phaseOf = ({ tab }: World) => tab.page?.$bulkAdd.get()?.phase;
 
 /** The row about which the page asks. */
@@ -39,6 +42,7 @@ const SHOPPERS: readonly Step<World>[] = [
     },
   },
   ...LINE_STEPS.filter(({ name }) => name === 'type'),
+  { name: 'wait for a row', can: (world) => phaseOf(world) === 'running', act: ({ clock }) => clock.pass(ROW_MS) },
 ];
 
 /** What can happen to an order sheet in a browser that keeps no page. */
