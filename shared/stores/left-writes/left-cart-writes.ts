@@ -42,7 +42,7 @@ const messages = defineMessages('shared', {
 });
 
 /** Reads the cart: the one on the page, if there is one. @returns null if it can't be read */
-async function readAnew(): Promise<Cart | null> {
+export async function readAnew(): Promise<Cart | null> {
   if ($cart.get().cart) {
     await rereadCart(wantAny());
     const { cart, stale } = $cart.get();

@@ -1,11 +1,12 @@
 /** Finds out whether items were moved to a list, or removed from one. */
-import { readCart } from '../../api/cart/cart-details.ts';
 import { readList } from '../../api/lists/list-items.ts';
 import { readLists } from '../../api/lists/lists.ts';
 import { type CartQuantities, cartQuantities, quantityOf } from '../../domain/cart/cart-quantities.ts';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
+import { rereadLists } from '../lists/list-revalidation.ts';
 import { $session } from '../session.ts';
+import { readAnew } from './left-cart-writes.ts';
 import type { LeftWrite, ToldEnd } from './left-write.ts';
 
 const messages = defineMessages('shared', {
@@ -40,8 +41,8 @@ async function readQuantities(listId: string): Promise<CartQuantities | null> {
 /** The same for several lists together, or for the cart if there are none. */
 async function readOrigin(lists: readonly { id: string }[]): Promise<CartQuantities | null> {
   if (!lists.length) {
-    const read = await readCart({ create: false });
-    return read.ok && !read.value.unreadableLines ? cartQuantities(read.value) : null;
+    const cart = await readAnew();
+    return cart && !cart.unreadableLines ? cartQuantities(cart) : null;
   }
   const read = await Promise.all(lists.map(({ id }) => readQuantities(id)));
   const lines = read.flatMap((quantities) =>
@@ -83,6 +84,7 @@ export function leftMove(
         ? told('success', items.length === 1 ? messages.leftListMovedOne : messages.leftListMoved)
         : null;
     },
+    refresh: rereadLists,
     giveUp() {
       if (there === undefined || here === undefined) return told('warning', messages.leftListMoveUnknown);
       if (there)
@@ -111,6 +113,7 @@ export function leftListRemoval(listId: string, rows: readonly { id: string }[])
         ? told('success', rows.length === 1 ? messages.leftListRemovedOne : messages.leftListRemoved)
         : null;
     },
+    refresh: rereadLists,
     giveUp: () =>
       left === undefined
         ? told('warning', messages.leftListRemovalUnknown)

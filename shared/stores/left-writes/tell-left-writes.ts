@@ -73,6 +73,7 @@ async function tell(owner: string, { id, at, write: kept, end }: KeptWrite, show
     },
   });
   forgetWrite(owner, id);
+  write.refresh?.();
   showEnd(told ?? write.giveUp());
 
   function showEnd({ tone, text, again }: ToldEnd): void {

@@ -2,6 +2,7 @@
 import type { SourceChange } from '../support/source-change.ts';
 import { STEPS, STEPS_WITH_BACK } from './cart-steps.ts';
 import { cartExploration } from './cart-world.ts';
+import { LIST_STEPS, LIST_STEPS_WITH_BACK, listExploration } from './list-world.ts';
 import { SHEET_STEPS, SHEET_STEPS_WITH_BACK } from './sheet-steps.ts';
 import { type Exploration, type Explored, explore } from './support/explore.ts';
 import { STEPS_IN_TWO_TABS, tabsOf, twoTabs } from './two-tabs.ts';
@@ -24,6 +25,8 @@ export const EXPLORATIONS = {
   sheet: exploring((sabotage) => cartExploration(SHEET_STEPS, sabotage)),
   'sheet with Back': exploring((sabotage) => cartExploration(SHEET_STEPS_WITH_BACK, sabotage)),
   'two tabs': exploring((sabotage) => cartExploration(STEPS_IN_TWO_TABS, sabotage, twoTabs, tabsOf)),
+  list: exploring((sabotage) => listExploration(LIST_STEPS, sabotage)),
+  'list with Back': exploring((sabotage) => listExploration(LIST_STEPS_WITH_BACK, sabotage)),
 } satisfies Record<string, Explore>;
 
 /** The name of one. */

@@ -7,7 +7,7 @@ const ALL = Number(process.env.SCHEDULES || 12_000);
 /** How long a file may take, on a machine that is busy with other things. */
 export const TIMEOUT_MS = 60_000 + ALL * 30;
 
-const SHOPPERS = ['type', 'remove', 'undo', 'add', 'send the sheet'];
+const SHOPPERS = ['type', 'remove', 'undo', 'add', 'move', 'send the sheet'];
 
 /** Whether a step is an action of the shopper. */
 export const isShoppers = ({ name }: { name: string }): boolean => SHOPPERS.includes(name);

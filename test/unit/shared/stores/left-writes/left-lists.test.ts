@@ -1,5 +1,5 @@
 /** What a page says of moves, removals from a list and profiles that an earlier page has left. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestPerson } from '../../../../../shared/domain/account/person-digest.ts';
 import { keepTestsApart } from '../../../support/page.ts';
 import { line, openShop, type Shop } from '../../../support/shop.ts';
@@ -95,6 +95,31 @@ describe('what was removed from a list', () => {
     await open();
     await later(25_000);
     expect(told()).toEqual(['1 item you removed is still on the list.']);
+  });
+});
+
+describe('a page that was opened before an earlier page’s write had ended', () => {
+  it('reads its list again once the items are gone [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', giftItemId: 'gi1' }]);
+    leave({ kind: 'list-removal', listId: 'gl1', rows: [{ id: 'gi1' }] });
+    await open();
+    const { onListsWritten } = await import('../../../../../shared/stores/lists/list-revalidation.ts');
+    const reread = vi.fn();
+    onListsWritten(reread);
+    provideLists([]);
+    await later(2000);
+    expect(told()).toEqual(['1 item was removed from the list.']);
+    expect(reread).toHaveBeenCalledOnce();
+  });
+
+  it('shows the cart without what was moved from it [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', quantity: 2 }]);
+    leave({ kind: 'move', list: 'Room 12', lists: [], items });
+    await open();
+    shop.lines = [line(2)];
+    await later(2000);
+    expect(told()).toEqual(['1 item was moved to “Room 12”.']);
+    expect(page.$cart.get().cart?.lines.map(({ itemNumber }) => itemNumber)).toEqual(['ITEM02']);
   });
 });
 
