@@ -14,7 +14,10 @@ const messages = defineMessages('list-detail', {
 });
 
 /** Undoes a removal: the items return at the end of the list. */
-export async function undoRemoval({ $removals, enqueue, reread }: ListRemovals, removal: ListRemoval): Promise<void> {
+export async function undoRemoval(
+  { $removals, enqueue, reread }: ListRemovals,
+  removal: ListRemoval,
+): Promise<void> {
   const result = await enqueue(() => putBack(removal));
   const after = result.ok ? [] : [{ ...removal, failure: result.failure }];
   $removals.set($removals.get().flatMap((one) => (one.key === removal.key ? after : one)));

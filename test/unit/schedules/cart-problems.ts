@@ -54,7 +54,8 @@ function untrueIn(page: Page, { cart }: World): string[] {
       problems.push(`${id} shows ${quantity}, the server has ${served}`);
   }
   for (const { id } of cart.lines) {
-    if (!isUndecided(id) && !shown.some((line) => line.id === id)) problems.push(`${id} is in the cart and not shown`);
+    if (!isUndecided(id) && !shown.some((line) => line.id === id))
+      problems.push(`${id} is in the cart and not shown`);
   }
   return problems;
 }
@@ -90,10 +91,14 @@ function miscounted(world: World, tabs: readonly Tab<Page>[]): string[] {
   for (const item of new Set(rows.map(([, row]) => row.item))) {
     const said = rows.flatMap(([, { item: own, states }]) => (own === item ? [[...states.values()]] : []));
     const added = said.filter((states) => states.includes('added')).length;
-    const open = said.filter((states) => !states.includes('added') && states.some((one) => OPEN.includes(one)));
+    const open = said.filter(
+      (states) => !states.includes('added') && states.some((one) => OPEN.includes(one)),
+    );
     const pieces = piecesOf(world, item);
     if (pieces < added || pieces > added + open.length) {
-      problems.push(`${pieces} of ${item}, and the pages say: ${said.map((states) => states.join('/')).join(', ')}`);
+      problems.push(
+        `${pieces} of ${item}, and the pages say: ${said.map((states) => states.join('/')).join(', ')}`,
+      );
     }
   }
   const shown = new Set(

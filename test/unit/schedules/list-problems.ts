@@ -57,7 +57,8 @@ function untrueIn(page: ListPage, { lists }: ListWorld): string[] {
       problems.push(`${row.key} shows ${quantity}, the server has ${served}`);
   }
   for (const { id } of rows) {
-    if (!shown.some(({ giftItemId }) => giftItemId === id)) problems.push(`${id} is on the list and not shown`);
+    if (!shown.some(({ giftItemId }) => giftItemId === id))
+      problems.push(`${id} is on the list and not shown`);
   }
   return problems;
 }

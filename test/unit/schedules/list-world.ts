@@ -174,9 +174,12 @@ const SHOPPERS: readonly Step<ListWorld>[] = [
 
 const OTHER_TAB: Step<ListWorld> = {
   name: 'another tab writes',
-  can: ({ lists }) => Boolean(lists[HERE]?.some(({ item, quantity }) => item === ITEM && quantity !== OTHER_TABS)),
+  can: ({ lists }) =>
+    Boolean(lists[HERE]?.some(({ item, quantity }) => item === ITEM && quantity !== OTHER_TABS)),
   act({ lists, tab, allowed }) {
-    lists[HERE] = (lists[HERE] ?? []).map((row) => (row.item === ITEM ? { ...row, quantity: OTHER_TABS } : row));
+    lists[HERE] = (lists[HERE] ?? []).map((row) =>
+      row.item === ITEM ? { ...row, quantity: OTHER_TABS } : row,
+    );
     allowed.add(OTHER_TABS);
     tab.hearOtherTab('lists');
   },

@@ -42,7 +42,11 @@ const SHOPPERS: readonly Step<World>[] = [
     },
   },
   ...LINE_STEPS.filter(({ name }) => name === 'type'),
-  { name: 'wait for a row', can: (world) => phaseOf(world) === 'running', act: ({ clock }) => clock.pass(ROW_MS) },
+  {
+    name: 'wait for a row',
+    can: (world) => phaseOf(world) === 'running',
+    act: ({ clock }) => clock.pass(ROW_MS),
+  },
 ];
 
 /** What can happen to an order sheet in a browser that keeps no page. */

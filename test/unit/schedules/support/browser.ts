@@ -63,8 +63,7 @@ export function createBrowser(clock: Clock): Browser {
       for (const place of places) {
         if (place === from) continue;
         clock.after(1, () => {
-          if (!place.isAway())
-            place.channel.dispatchEvent(Object.assign(new Event('message'), { data }));
+          if (!place.isAway()) place.channel.dispatchEvent(Object.assign(new Event('message'), { data }));
         });
       }
     },

@@ -27,7 +27,9 @@ export function cartCalls(cart: ServerCart): Calls {
     },
     writes: {
       'cart/update-item'({ updateId }) {
-        for (const [id, quantity] of textOf(updateId).split(',').map((change) => change.split('='))) {
+        for (const [id, quantity] of textOf(updateId)
+          .split(',')
+          .map((change) => change.split('='))) {
           cart.lines = cart.lines.map((line) =>
             line.id === id ? { ...line, quantity: Number(quantity) } : line,
           );
@@ -46,7 +48,10 @@ export function cartCalls(cart: ServerCart): Calls {
           );
         } else {
           lastId += 1;
-          cart.lines = [...cart.lines, { id: `ci${lastId}`, item: textOf(skuId), quantity: Number(quantity) }];
+          cart.lines = [
+            ...cart.lines,
+            { id: `ci${lastId}`, item: textOf(skuId), quantity: Number(quantity) },
+          ];
         }
       },
     },

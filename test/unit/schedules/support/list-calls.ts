@@ -43,7 +43,10 @@ export function listCalls(lists: ServerLists): Calls {
         const id = String(giftlistId);
         for (const { productId, quantity } of rowsOf(items)) {
           lastId += 1;
-          lists[id] = [...(lists[id] ?? []), { id: `gi${lastId}`, item: productId, quantity: Number(quantity) }];
+          lists[id] = [
+            ...(lists[id] ?? []),
+            { id: `gi${lastId}`, item: productId, quantity: Number(quantity) },
+          ];
         }
       },
     },

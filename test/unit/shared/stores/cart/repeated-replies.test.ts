@@ -86,4 +86,24 @@ describe('a proxy that repeats the replies to writes', () => {
       failure: { kind: 'business' },
     });
   });
+
+  it.each([true, false])(
+    'has no promotional code called applied or removed that is not; the replies have the cart: %s [reliability Old replies, 1 §4 Promotion]',
+    async (repliesWithCart) => {
+      shop.repliesWithCart = repliesWithCart;
+      const promotions = await import('../../../../../shared/stores/cart/writes/promotion-writes.ts');
+      async function ended(attempt: Promise<{ kind: string }>): Promise<string> {
+        await later(1000);
+        return (await attempt).kind;
+      }
+      const code = () => page.$cart.get().cart?.charges.promotionId;
+      expect(await ended(promotions.applyPromotion('LIVING5'))).toBe('applied');
+      expect(await ended(promotions.removePromotion())).toBe('removed');
+      expect([await ended(promotions.applyPromotion('LIVING5')), code()]).toEqual(['failed', undefined]);
+      shop.session.cart.promotionCode = 'LIVING5';
+      void page.refreshCart();
+      await later(1000);
+      expect([await ended(promotions.removePromotion()), code()]).toEqual(['failed', 'LIVING5']);
+    },
+  );
 });
