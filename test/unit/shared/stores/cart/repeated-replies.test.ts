@@ -1,6 +1,7 @@
 /** A proxy between the page and the shop that sends the reply to an earlier call again, instead of passing the same one on. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
+import { repeatReplies } from '../../../support/repeated-replies.ts';
 import { line, openShop, type Shop } from '../../../support/shop.ts';
 import { later, openPage, type Page } from '../../../support/stores.ts';
 
@@ -13,21 +14,8 @@ beforeEach(async () => {
   shop = openShop(line(1), line(2), line(3));
   page = await openPage({ cart: shop.cart() });
   await page.loadCart();
-  repeatWrites();
+  repeatReplies();
 });
-
-/** From now on, a POST that was sent before gets the reply from then, and the shop doesn't get it. */
-function repeatWrites(): void {
-  const ask = fetch;
-  const replies = new Map<string, Response>();
-  vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
-    if (options.method !== 'POST') return ask(address, options);
-    const call = `${address} ${options.body}`;
-    const reply = replies.get(call) ?? (await ask(address, options));
-    replies.set(call, reply.clone());
-    return reply.clone();
-  });
-}
 
 const status = () => document.querySelector('[role=status]')?.textContent;
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Result } from '../../../../../shared/domain/failure.ts';
 import { keepTestsApart } from '../../../support/page.ts';
+import { repeatReplies } from '../../../support/repeated-replies.ts';
 import { line, openShop, refusal, type Shop } from '../../../support/shop.ts';
 import { later, openPage } from '../../../support/stores.ts';
 
@@ -114,5 +115,25 @@ describe('a move to a list', () => {
     moving.close();
     await end(ended);
     expect(moving.$ending.get()).toMatchObject({ kind: 'failed', at: 'list' });
+  });
+
+  it('takes nothing away that a broken proxy only says is on the list: it repeats an earlier reply [reliability Old replies, 2 §2 Moving]', async () => {
+    await end(moving.saveForLater(['a']));
+    const [list] = shop.session.lists;
+    const moveThere = () => {
+      moving.ask(['b']);
+      return end(moving.moveTo({ id: list?.id ?? '', name: 'Spring' }));
+    };
+    repeatReplies();
+    expect(await moveThere()).toMatchObject({ kind: 'moved' });
+    expect(await moveThere()).toMatchObject({ kind: 'failed', at: 'items' });
+    expect([lists(), taken]).toEqual([[['Save for later', 2]], ['a to Save for later', 'b to Spring']]);
+  });
+
+  it('can be made a second time [2 §2 Moving]', async () => {
+    await end(moving.saveForLater(['a']));
+    await end(moving.saveForLater(['a']));
+    expect(await end(moving.saveForLater(['a']))).toMatchObject({ kind: 'moved' });
+    expect(lists()).toEqual([['Save for later', 3]]);
   });
 });
