@@ -16,5 +16,7 @@ export type OpenWrite =
   | { kind: 'move'; list: string; lists: readonly { id: string }[]; items: readonly ItemWithQuantity[] }
   /** Rows are removed from a list. */
   | { kind: 'list-removal'; listId: string; rows: readonly { id: string }[] }
+  /** Removed items are put back on a list, which had these quantities; null if unknown. */
+  | { kind: 'list-undo'; listId: string; items: readonly ItemWithQuantity[]; had: CartQuantities | null }
   /** The shopper's own profile is saved. See `digestPerson`. */
   | { kind: 'profile'; profileId: string; digest: number; digestBefore: number };

@@ -37,6 +37,8 @@ export interface ListRemovals {
   reconcile(): void;
   /** Runs a change of the list after the changes before it. */
   enqueue: ReturnType<typeof createSerialQueue>;
+  /** The list that is shown; null until it has been read. */
+  contents: () => ListContents | null;
   /** Reads the list again. */
   reread: () => Promise<void>;
 }
@@ -117,5 +119,5 @@ export function createListRemovals({
     $hidden.set(new Set(keys.filter((key) => $hidden.get().has(key))));
   }
 
-  return { $hidden, $removals, $waiting, remove, reconcile, enqueue, reread };
+  return { $hidden, $removals, $waiting, remove, reconcile, enqueue, contents, reread };
 }

@@ -13,7 +13,7 @@ import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { claimTab } from '../../page/storage/tab-claim.ts';
 import { $session } from '../session.ts';
 import { leftClear, leftPromotion, leftUndo } from './left-cart-writes.ts';
-import { leftListRemoval, leftMove } from './left-list-writes.ts';
+import { leftListRemoval, leftListUndo, leftMove } from './left-list-writes.ts';
 import { leftProfile } from './left-profile.ts';
 import type { LeftWrite, ToldEnd } from './left-write.ts';
 
@@ -100,6 +100,7 @@ function readWrite(kept: unknown): LeftWrite | null {
   if (kind === 'undo' && items.length) return leftUndo(items, write.had ?? null);
   if (kind === 'move' && write.list && items.length)
     return leftMove(write.list, write.lists?.rows ?? [], items);
+  if (kind === 'list-undo' && listId && items.length) return leftListUndo(listId, items, write.had ?? null);
   if (kind === 'list-removal' && listId && rows.length) return leftListRemoval(listId, rows);
   if (kind === 'profile' && profileId && write.digest !== undefined) {
     return leftProfile(profileId, write.digest, write.digestBefore ?? write.digest);

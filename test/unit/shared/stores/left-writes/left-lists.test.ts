@@ -98,6 +98,42 @@ describe('what was removed from a list', () => {
   });
 });
 
+describe('what was put back on a list', () => {
+  const undo = { kind: 'list-undo', listId: 'gl1', items, had: { ITEM01: 1 } };
+
+  it('is back [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', quantity: 3 }]);
+    leave(undo);
+    await open();
+    expect(told()).toEqual(['1 item is back on the list.']);
+  });
+
+  it('is not [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', quantity: 1 }]);
+    leave(undo);
+    await open();
+    expect(told()).toEqual(['Checking whether the items you put back are on the list…']);
+    await later(25_000);
+    expect(told()).toEqual(['1 item wasn’t put back on the list.']);
+  });
+
+  it('was refused while the page was being left [reliability Left page]', async () => {
+    leave(undo, { end: { ok: false, words: 'This list is full.' } });
+    await open();
+    expect(told()).toEqual(['This list is full.']);
+  });
+
+  it('is unknown if the list can’t be read, or wasn’t known [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', quantity: 1 }]);
+    leave({ ...undo, had: null });
+    await open();
+    await later(25_000);
+    expect(told()).toEqual([
+      'We couldn’t confirm that the items you put back are on the list. Please check the list.',
+    ]);
+  });
+});
+
 describe('a page that was opened before an earlier page’s write had ended', () => {
   it('reads its list again once the items are gone [reliability Left page]', async () => {
     provideLists([{ productId: 'ITEM01', giftItemId: 'gi1' }]);
