@@ -107,18 +107,21 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
 
   async function move(ids: readonly string[], list: string, fill: Fill): Promise<MoveEnding> {
     tell(null);
-    const obstacle = await prepare(ids);
-    if (obstacle) return obstacle;
-    const items = quantitiesOf(ids);
+    // Kept from the press on: the page may be left while something is still being saved.
     const write: OpenWrite = {
       kind: 'move',
       list,
       lists: (listsOf?.(ids) ?? []).map((id) => ({ id })),
-      items,
+      items: quantitiesOf(ids),
     };
     let ending: MoveEnding = { kind: 'nothing' };
     await keepWhileOpen(ownerFor($session.get().visitor), write, async () => {
-      const filled = await fill(items);
+      const obstacle = await prepare(ids);
+      if (obstacle) {
+        ending = obstacle;
+        return { ok: false, failure: UNCHANGED };
+      }
+      const filled = await fill(quantitiesOf(ids));
       ending = filled.ok ? await takeFrom(ids, list) : { ...filled, kind: 'failed', list };
       return 'failure' in ending ? { ok: false, failure: ending.failure } : filled;
     });

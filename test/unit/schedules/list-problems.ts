@@ -16,8 +16,6 @@ export function isProblemShown({ tab }: ListWorld): boolean {
     list.$message.get() !== null ||
     list.removals.$removals.get().some(({ failure }) => failure) ||
     (ending !== null && ending.kind !== 'moved') ||
-    // A move that failed stays in its dialog, which says why.
-    moving.$asked.get() !== null ||
     $notices.get().some(({ tone }) => tone === 'warning' || tone === 'danger')
   );
 }

@@ -112,13 +112,15 @@ function want(world: ListWorld, quantity: number): void {
   world.allowed = new Set([quantity]);
 }
 
-/** The only row of the item on the page; undefined if there are more, or none. */
+/** The only row of the item on the page; undefined if there are more, or none, or a dialog is in front of it. */
 function shownRow({ tab }: ListWorld) {
+  if (tab.page?.moving.$asked.get()) return undefined;
   const rows = tab.page?.list.items().filter(({ productId }) => productId === ITEM) ?? [];
   return rows.length === 1 ? rows[0] : undefined;
 }
 
 function undoable({ tab, undone }: ListWorld) {
+  if (tab.page?.moving.$asked.get()) return undefined;
   const removals = tab.page?.list.removals.$removals.get() ?? [];
   return removals.find(({ key, failure }) => failure || !undone.get(tab.page)?.has(key));
 }
@@ -161,13 +163,16 @@ const SHOPPERS: readonly Step<ListWorld>[] = [
   },
   {
     name: 'move',
-    can: (world) => Boolean(shownRow(world)) && world.tab.page?.moving.$asked.get() === null,
+    can: (world) => Boolean(shownRow(world)),
     act(world) {
       const { tab } = world;
       want(world, 0);
       world.moves += 1;
       tab.page?.moving.ask([shownRow(world)?.key ?? '']);
-      void tab.page?.moving.moveTo({ id: THERE, name: nameOf(THERE) });
+      void tab.page?.moving.moveTo({ id: THERE, name: nameOf(THERE) }).then(({ kind }) => {
+        // The dialog says so, or a notice.
+        if (kind !== 'moved') world.isTold = true;
+      });
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Result } from '../../../../../shared/domain/failure.ts';
+import type { MoveSource } from '../../../../../shared/stores/lists/moving.ts';
 import { keepTestsApart } from '../../../support/page.ts';
 import { repeatReplies } from '../../../support/repeated-replies.ts';
 import { line, openShop, refusal, type Shop } from '../../../support/shop.ts';
@@ -16,7 +17,7 @@ let taken: string[];
 let answers: Result<null>[];
 let moving: Awaited<ReturnType<typeof open>>;
 
-async function open() {
+async function open(changes: Partial<MoveSource> = {}) {
   await openPage({ cart: shop.cart() });
   const { createMoving } = await import('../../../../../shared/stores/lists/moving.ts');
   return createMoving({
@@ -27,6 +28,7 @@ async function open() {
       return answers.shift() ?? DONE;
     },
     left: (ids) => ids.slice(1),
+    ...changes,
   });
 }
 
@@ -94,6 +96,26 @@ describe('a move to a list', () => {
   it('asks nothing of the server while something is not saved', async () => {
     expect(await end(moving.saveForLater(['unsaved']))).toEqual({ kind: 'unsettled' });
     expect([writes(), taken]).toEqual([[], []]);
+  });
+
+  it('is kept for the next page while something is still being saved [reliability Left page]', async () => {
+    let endSaving = () => {};
+    const saving = new Promise<void>((resolve) => {
+      endSaving = resolve;
+    });
+    const kept = () => JSON.parse(sessionStorage.getItem('cb-open-writes') ?? 'null')?.writes;
+    moving = await open({
+      async prepare() {
+        await saving;
+        return null;
+      },
+    });
+    const moved = moving.saveForLater(['a']);
+    await later();
+    expect([writes(), kept()]).toMatchObject([[], [{ write: { kind: 'move', list: 'Save for later' } }]]);
+    endSaving();
+    expect(await end(moved)).toMatchObject({ kind: 'moved' });
+    expect(kept()).toBeUndefined();
   });
 
   it('says what is in both places, and tries again to take only that away [2 §2 Moving]', async () => {
