@@ -247,7 +247,8 @@ addEventListener('pagehide', () => {
   rest();
 });
 addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted || !journal) return;
+  if (!persisted) return;
+  // Another page may have begun a run meanwhile, and have been left for this one.
   journal = null;
   restoreBulkAdd(ownerFor($session.get().visitor));
   show();

@@ -49,16 +49,29 @@ const REST_MS = 60_000;
 
 const PROFILE = { transient: false, profileId: '220022', userType: 1, siteType: 1, hidePrice: 'false' };
 
+/** The tabs of a world. */
+export interface Tabs<Given extends World> {
+  extend: (world: World) => Given;
+  /** The first one is `tab`, which alone has a page at the beginning. */
+  all: (world: Given) => readonly Tab<Page>[];
+  /** Whether the shopper has to turn to each tab in the end. */
+  mustLook: (world: Given) => boolean;
+}
+
+export const ONE_TAB: Tabs<World> = {
+  extend: (world) => world,
+  all: ({ tab }) => [tab],
+  mustLook: () => false,
+};
+
 /**
  * Explores the cart, as it is or worse.
  * @param steps what can happen
- * @param tabsOf the tabs of a world; only the first has a page at the beginning
  */
 export async function cartExploration<Given extends World>(
   steps: readonly Step<Given>[],
+  { extend, all, mustLook }: Tabs<Given>,
   sabotage?: SourceChange,
-  extend: (world: World) => Given = (world) => world as Given,
-  tabsOf: (world: Given) => readonly Tab<Page>[] = ({ tab }) => [tab],
 ): Promise<Exploration<Given>> {
   const run = await compilePage<Page>('cart-program.ts', sabotage);
   return {
@@ -71,17 +84,17 @@ export async function cartExploration<Given extends World>(
     },
     async between(world) {
       await world.clock.pass(BETWEEN_MS);
-      for (const { page } of tabsOf(world)) {
+      for (const { page } of all(world)) {
         const phase = page?.$lineEdits.get()[LINE]?.phase;
         if (phase === 'failed' || phase === 'refused' || (page && isUndoRefused(page)))
           world.wishes.isTold = true;
       }
     },
     async finish(world) {
-      const tabs = tabsOf(world);
+      const tabs = all(world);
       for (const tab of tabs) if (!tab.page) openPage({ ...world, tab });
       await world.clock.pass(REST_MS);
-      if (tabs.length > 1) {
+      if (mustLook(world)) {
         for (const tab of tabs) tab.lookAt();
         await world.clock.pass(REST_MS);
       }

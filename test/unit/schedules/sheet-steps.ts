@@ -21,18 +21,26 @@ function isInCart({ cart, tab }: World, itemNumber: string): boolean {
   return cart.lines.some(({ item, quantity }) => item === itemNumber && quantity > added);
 }
 
+export const SEND_SHEET: Step<World> = {
+  name: 'send the sheet',
+  can: isFormFree,
+  act: (world) => addRows(world, SHEET),
+};
+
+export const CONTINUE: Step<World> = {
+  name: 'continue',
+  can: (world) => phaseOf(world) === 'stopped',
+  act: ({ tab }) => void tab.page?.resumeBulkAdd(),
+};
+
 const SHOPPERS: readonly Step<World>[] = [
-  { name: 'send the sheet', can: isFormFree, act: (world) => addRows(world, SHEET) },
+  SEND_SHEET,
   {
     name: 'stop',
     can: (world) => phaseOf(world) === 'running',
     act: ({ tab }) => tab.page?.stopBulkAdd(),
   },
-  {
-    name: 'continue',
-    can: (world) => phaseOf(world) === 'stopped',
-    act: ({ tab }) => void tab.page?.resumeBulkAdd(),
-  },
+  CONTINUE,
   {
     name: 'answer',
     can: (world) => Boolean(asked(world)),
