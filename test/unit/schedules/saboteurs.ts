@@ -111,7 +111,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'an order sheet forgets its place in the row that Stop leaves in doubt',
-    foundBy: '?',
+    foundBy: 'send the sheet, the next write is lost, stop, wait, continue',
     place: 'sheet',
     file: `${STORES}/bulk-add/bulk-add.ts`,
     before: 'if (shown && !isInDoubt) noteCart',
@@ -119,7 +119,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a refused row counts as added',
-    foundBy: '?',
+    foundBy: 'the next write is refused, send the sheet',
     place: 'sheet',
     file: `${STORES}/bulk-add/run-rows.ts`,
     before: "mark(effects, [row], 'refused', { sent: undefined }, refusalLines",
@@ -127,7 +127,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a page that comes back does not look for the run of another page',
-    foundBy: '?',
+    foundBy: 'leave for a while, come back, send the sheet, go back',
     place: 'sheet with Back',
     file: `${STORES}/bulk-add/bulk-add.ts`,
     before: 'if (!persisted) return;\n  // Another page',
@@ -135,7 +135,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a tab does not tell the others of its writes',
-    foundBy: '?',
+    foundBy: 'open another tab, type',
     place: 'two tabs',
     file: `${STORES}/revalidation.ts`,
     before: '  tellTabs?.();',
@@ -143,7 +143,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a duplicate of a tab sends its run again',
-    foundBy: '?',
+    foundBy: 'send the sheet, duplicate the tab, wait, continue in the other tab',
     place: 'two tabs',
     file: `${STORES}/bulk-add/run-rows.ts`,
     before: 'const inDoubt = unchecked ||',
@@ -151,7 +151,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'the quantities of a list are not kept for the next page',
-    foundBy: '?',
+    foundBy: 'type, leave',
     place: 'list',
     file: 'widgets/list-detail/kept-quantities.ts',
     before: 'const own = Object.keys(edits).length ?',
@@ -159,7 +159,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a refused quantity of a list gives way to the one that the list had when it was read',
-    foundBy: '?',
+    foundBy: 'type, wait, the next write is refused, type',
     place: 'list',
     file: 'widgets/list-detail/list-quantities.ts',
     before: 'return wanted === undefined ?',
@@ -167,7 +167,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a removal from a list is not kept while it waits',
-    foundBy: '?',
+    foundBy: 'remove, leave',
     place: 'list',
     file: 'widgets/list-detail/list-removals.ts',
     before: 'keepItemRemoval(listId, items, run)',
@@ -175,7 +175,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a move takes away what the other list has refused',
-    foundBy: '?',
+    foundBy: 'the next write is refused, move',
     place: 'list',
     file: `${STORES}/lists/moving.ts`,
     before: 'ending = filled.ok ?',
@@ -183,7 +183,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'the list is not read again once an earlier page’s removal has ended',
-    foundBy: '?',
+    foundBy: 'remove, leave',
     place: 'list',
     file: `${STORES}/left-writes/tell-left-writes.ts`,
     before: 'write.refresh?.();',
@@ -191,7 +191,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a list does not follow other tabs',
-    foundBy: '?',
+    foundBy: 'another tab writes',
     place: 'list',
     file: `${STORES}/lists/list-revalidation.ts`,
     before: '  due = true;\n',
@@ -199,7 +199,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a restored list keeps the quantities of before',
-    foundBy: '?',
+    foundBy: 'leave for a while, another tab writes, go back',
     place: 'list with Back',
     file: `${STORES}/table.ts`,
     before: 'onPageRestored(() => void restore())',

@@ -130,6 +130,22 @@ describe('a run whose page was left', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 4, ITEM02: 2, ITEM04: 4 });
   });
 
+  it('is there on a page that comes back out of the browser’s cache, also if another page has begun it meanwhile [journal Restored]', async () => {
+    openShop();
+    const other = await openBulkPage();
+    void other.startBulkAdd({ source: 'test', rows: FOUR });
+    await later(25);
+    window.dispatchEvent(new Event('pagehide'));
+    const journal = sessionStorage.getItem('cb-bulk-add') ?? '';
+    sessionStorage.clear();
+    const page = await openBulkPage();
+    expect(page.$bulkAdd.get()).toBeNull();
+    sessionStorage.setItem('cb-bulk-add', journal);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await later();
+    expect(page.$bulkAdd.get()).toMatchObject({ phase: 'stopped', source: 'test' });
+  });
+
   it('is there with all its rows where the page was left before the first went out [journal Restored]', async () => {
     const shop = openShop();
     await leaveAfter(0, shop);
