@@ -23,7 +23,7 @@ const messages = defineMessages('list-detail', {
 /**
  * Undoes a removal: the items return at the end of the list. The next page says how it ended if this one is left before.
  */
-export async function undoRemoval(removals: ListRemovals, removal: ListRemoval): Promise<void> {
+export async function undoListRemoval(removals: ListRemovals, removal: ListRemoval): Promise<void> {
   const { $removals, enqueue, contents, reread } = removals;
   const items = removal.items.map(pieceOf);
   const had = contents() && cartQuantities({ lines: contents()?.items.map(pieceOf) ?? [] });

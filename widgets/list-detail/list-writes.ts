@@ -42,7 +42,7 @@ interface ShownList {
 
 /**
  * Changes the list. If the reply doesn't tell whether that took effect, because it was lost, says nothing or may be an
- * earlier one, reads the list to find out [wire Writes, reliability Lost reply, Old replies].
+ * earlier one, reads the list to find out [wire Writes, reliability Lost reply, reliability Old replies].
  * @param hasChange whether a list that was read has the change
  * @returns the failure if the list was read and doesn't have the change, or couldn't be read
  */

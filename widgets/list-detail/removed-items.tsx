@@ -4,7 +4,7 @@ import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { UndoList } from '../../shared/ui/lists/undo-list.tsx';
 import type { ListRemovals } from './list-removals.ts';
-import { problemOf, undoRemoval } from './list-undo.ts';
+import { problemOf, undoListRemoval } from './list-undo.ts';
 import { removalText } from './removal-text.ts';
 
 const messages = defineMessages('list-detail', {
@@ -38,7 +38,7 @@ export function RemovedItems({ removals, heading }: RemovedItemsProps) {
   async function undoAll(keys: readonly string[]): Promise<void> {
     // One after another, because the items of each come back at the end of the list.
     for (const removal of [...removed].reverse()) {
-      if (keys.includes(String(removal.key))) await undoRemoval(removals, removal);
+      if (keys.includes(String(removal.key))) await undoListRemoval(removals, removal);
     }
     heading.current?.focus();
   }

@@ -34,7 +34,6 @@ let sends = false;
 let pace = { since: 0, open: 0 };
 const pause = createPause(show);
 const tell = createTelling();
-
 /** Counts how often the page was left: a page restored from the back/forward cache doesn't continue by itself. */
 let leavings = 0;
 let releaseLock = () => {};
@@ -184,10 +183,7 @@ async function run(effects: RunEffects): Promise<void> {
   }
 }
 
-/**
- * The count, the page and the tag manager are told once about all added rows, and the page shows the cart, which may also
- * have a row in doubt. Whether it has is decided by the cart before that row, so nothing is noted then.
- */
+/** The count, the page and the tag manager are told once about all added rows. A row in doubt is shown, but not judged, here. */
 async function showOnce(effects: RunEffects): Promise<void> {
   const isInDoubt = journal?.rows.some(({ state }) => state === 'sending');
   if (!journal || !(journal.untold || isInDoubt)) return;
@@ -239,7 +235,7 @@ $signedOut.subscribe((signedOut) => {
   if (signedOut) forget();
 });
 
-// The browser may restore this page when another page has long continued with the journal.
+// The browser may restore this page when another page has long begun or continued a journal.
 addEventListener('pagehide', () => {
   leavings += 1;
   pause.end();
@@ -248,7 +244,6 @@ addEventListener('pagehide', () => {
 });
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
-  // Another page may have begun a run meanwhile, and have been left for this one.
   journal = null;
   restoreBulkAdd(ownerFor($session.get().visitor));
   show();

@@ -9,6 +9,7 @@ import { writeJson } from '../../domain/json.ts';
 import type { MoveEnding } from '../../domain/lists/move.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 import type { OpenWrite } from '../../domain/open-write.ts';
+import { sumOf } from '../../domain/sum.ts';
 import { defineMessages } from '../../page/messages.ts';
 import { keepWhileOpen } from '../../page/storage/open-writes.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
@@ -73,11 +74,11 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
   const into = (listId: string): Fill => {
     return async (items) => {
       const filling = writeJson({ listId, items });
-      const before = filledBefore.has(filling) ? await countPieces(listId) : null;
+      const before = filledBefore.has(filling) ? await countUnitsOn(listId) : null;
       const added = await addToList(listId, items);
       if (!added.ok) return { ...added, at: 'items' };
       filledBefore.add(filling);
-      const isUnchanged = before !== null && (await countPieces(listId)) === before;
+      const isUnchanged = before !== null && (await countUnitsOn(listId)) === before;
       return isUnchanged ? { ok: false, failure: UNCHANGED, at: 'items' } : added;
     };
   };
@@ -159,9 +160,9 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
   };
 }
 
-/** @returns how many pieces are on the list; null if it can't be read */
-async function countPieces(listId: string): Promise<number | null> {
+/** @returns how many units are on the list; null if it can't be read */
+async function countUnitsOn(listId: string): Promise<number | null> {
   const profileId = $session.get().visitor.profileId ?? '';
   const read = await readList({ listId, profileId });
-  return read.ok ? read.value.items.reduce((sum, { quantity = 1 }) => sum + quantity, 0) : null;
+  return read.ok ? sumOf(read.value.items, ({ quantity = 1 }) => quantity) : null;
 }

@@ -3,13 +3,9 @@
  * the first one; nobody touches the second.
  */
 import type { BulkAdd } from '../../../shared/domain/bulk-add/bulk-run.ts';
-import type { SourceChange } from '../support/source-change.ts';
-import { isUndoRefused, problemsOf } from './cart-problems.ts';
 import { type Browser, createBrowser } from './support/browser.ts';
 import { cartCalls, cartReply, type ServerCart } from './support/cart-calls.ts';
 import { type Clock, createClock } from './support/clock.ts';
-import type { Exploration, Step } from './support/explore.ts';
-import { compilePage } from './support/page-program.ts';
 import { openServer, type Server } from './support/server.ts';
 import { createTab, type Tab } from './support/tab.ts';
 
@@ -43,67 +39,11 @@ export interface World {
 
 export const [FIRST, SECOND, NEW, NEWER] = ['ITEM01', 'ITEM02', 'ITEM09', 'ITEM10'] as const;
 export const LINE = 'ci1';
-const BETWEEN_MS = 30;
-/** Longer than all time limits and pauses together. */
-const REST_MS = 60_000;
 
 const PROFILE = { transient: false, profileId: '220022', userType: 1, siteType: 1, hidePrice: 'false' };
 
-/** The tabs of a world. */
-export interface Tabs<Given extends World> {
-  extend: (world: World) => Given;
-  /** The first one is `tab`, which alone has a page at the beginning. */
-  all: (world: Given) => readonly Tab<Page>[];
-  /** Whether the shopper has to turn to each tab in the end. */
-  mustLook: (world: Given) => boolean;
-}
-
-export const ONE_TAB: Tabs<World> = {
-  extend: (world) => world,
-  all: ({ tab }) => [tab],
-  mustLook: () => false,
-};
-
-/**
- * Explores the cart, as it is or worse.
- * @param steps what can happen
- */
-export async function cartExploration<Given extends World>(
-  steps: readonly Step<Given>[],
-  { extend, all, mustLook }: Tabs<Given>,
-  sabotage?: SourceChange,
-): Promise<Exploration<Given>> {
-  const run = await compilePage<Page>('cart-program.ts', sabotage);
-  return {
-    steps,
-    async create() {
-      const world = extend(createWorld(run));
-      openPage(world);
-      await world.clock.pass(BETWEEN_MS);
-      return world;
-    },
-    async between(world) {
-      await world.clock.pass(BETWEEN_MS);
-      for (const { page } of all(world)) {
-        const phase = page?.$lineEdits.get()[LINE]?.phase;
-        if (phase === 'failed' || phase === 'refused' || (page && isUndoRefused(page)))
-          world.wishes.isTold = true;
-      }
-    },
-    async finish(world) {
-      const tabs = all(world);
-      for (const tab of tabs) if (!tab.page) openPage({ ...world, tab });
-      await world.clock.pass(REST_MS);
-      if (mustLook(world)) {
-        for (const tab of tabs) tab.lookAt();
-        await world.clock.pass(REST_MS);
-      }
-      return problemsOf(world, tabs);
-    },
-  };
-}
-
-function createWorld(run: Parameters<typeof createTab<Page>>[0]['run']): World {
+/** Makes a world without a page. @param run opens a page's program */
+export function createWorld(run: Parameters<typeof createTab<Page>>[0]['run']): World {
   const clock = createClock();
   const browser = createBrowser(clock);
   const cart: ServerCart = {

@@ -1,8 +1,9 @@
 /** Everything that schedules explore, by name. */
 import type { SourceChange } from '../support/source-change.ts';
+import { cartExploration, ONE_TAB } from './cart-exploration.ts';
 import { STEPS, STEPS_WITH_BACK } from './cart-steps.ts';
-import { cartExploration, ONE_TAB } from './cart-world.ts';
-import { LIST_STEPS, LIST_STEPS_WITH_BACK, listExploration } from './list-world.ts';
+import { listExploration } from './list-exploration.ts';
+import { LIST_STEPS, LIST_STEPS_WITH_BACK } from './list-steps.ts';
 import { SHEET_STEPS, SHEET_STEPS_WITH_BACK } from './sheet-steps.ts';
 import { type Exploration, type Explored, explore } from './support/explore.ts';
 import { STEPS_IN_TWO_TABS, TWO_TABS } from './two-tabs.ts';

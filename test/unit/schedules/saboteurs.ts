@@ -106,8 +106,8 @@ export const SABOTEURS: readonly Saboteur[] = [
     foundBy: 'add, type, leave for a while, go back',
     place: 'cart with Back',
     file: `${STORES}/bulk-add/bulk-add.ts`,
-    before: 'if (!persisted) return;\n  // Another page',
-    after: 'return;\n  // Another page',
+    before: 'if (!persisted) return;',
+    after: 'return;',
   },
   {
     what: 'an order sheet forgets its place in the row that Stop leaves in doubt',
@@ -130,8 +130,8 @@ export const SABOTEURS: readonly Saboteur[] = [
     foundBy: 'leave for a while, come back, send the sheet, go back',
     place: 'sheet with Back',
     file: `${STORES}/bulk-add/bulk-add.ts`,
-    before: 'if (!persisted) return;\n  // Another page',
-    after: 'if (!persisted || !journal) return;\n  // Another page',
+    before: 'if (!persisted) return;',
+    after: 'if (!persisted || !journal) return;',
   },
   {
     what: 'a tab does not tell the others of its writes',

@@ -1,6 +1,7 @@
 /** Two tabs of one browser that change the same cart. The second is a new one, or a duplicate of the first. */
+import type { Tabs } from './cart-exploration.ts';
 import { LINE_STEPS } from './cart-steps.ts';
-import { openPage, type Page, type Tabs, type World } from './cart-world.ts';
+import { openPage, type Page, type World } from './cart-world.ts';
 import { CONTINUE, SEND_SHEET } from './sheet-steps.ts';
 import type { Step } from './support/explore.ts';
 import { endSteps, pageSteps } from './support/page-steps.ts';

@@ -11,6 +11,10 @@ export interface TabWorld {
   tab: Pick<Tab<object>, 'leave' | 'keep' | 'hasKept' | 'goBack' | 'kill'> & { page: object | undefined };
 }
 
+/** Milliseconds between two steps. */
+export const BETWEEN_MS = 30;
+/** Longer than all time limits and pauses together. */
+export const REST_MS = 60_000;
 /** Long enough for a quantity to be sent, and too short for its answer. */
 const WAIT_MS = 1200;
 
