@@ -10,6 +10,8 @@ export type OpenWrite =
   | { kind: 'clear' }
   /** A promotion code is applied, replacing an earlier one; an empty code removes it. */
   | { kind: 'promotion'; code: string; before: string }
+  /** A script of the page adds items to the cart, which had these quantities; null if unknown. */
+  | { kind: 'add'; items: readonly ItemWithQuantity[]; had: CartQuantities | null }
   /** Removed items are put back into the cart, which had these quantities; null if unknown. */
   | { kind: 'undo'; items: readonly ItemWithQuantity[]; had: CartQuantities | null }
   /** Items are moved to the list of that name, from these lists or, if there are none, from the cart. */

@@ -12,7 +12,7 @@ import { leftWritesOf } from '../../page/storage/open-writes.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { claimTab } from '../../page/storage/tab-claim.ts';
 import { $session } from '../session.ts';
-import { leftClear, leftPromotion, leftUndo } from './left-cart-writes.ts';
+import { leftAddition, leftClear, leftPromotion, leftUndo } from './left-cart-writes.ts';
 import { leftListRemoval, leftListUndo, leftMove } from './left-list-writes.ts';
 import { leftProfile } from './left-profile.ts';
 import type { LeftWrite, ToldEnd } from './left-write.ts';
@@ -97,6 +97,7 @@ function readWrite(kept: unknown): LeftWrite | null {
   const items = write.items?.rows ?? [];
   if (kind === 'clear') return leftClear();
   if (kind === 'promotion' && (code || before)) return leftPromotion(code, before);
+  if (kind === 'add' && items.length) return leftAddition(items, write.had ?? null);
   if (kind === 'undo' && items.length) return leftUndo(items, write.had ?? null);
   if (kind === 'move' && write.list && items.length)
     return leftMove(write.list, write.lists?.rows ?? [], items);
