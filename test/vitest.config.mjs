@@ -127,8 +127,8 @@ function engineTests({ engine, program }) {
       environment: 'node',
       pool: 'threads',
       isolate: false,
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Runs `test/browser` in a real browser against the bundles of `npm test`.
  *
- *   npx wtr --config test/web-test-runner.config.mjs [--runtime=preact|react] [--files PATTERN]
+ *   npx wtr --config test/web-test-runner.config.mjs [--runtime=preact|react] [--engine=firefox|webkit] [--files PATTERN]
  *
  * The bundles stand at `/widgets/`, as on a page of the shop. Each test file gets a page of its own.
  */
@@ -9,17 +9,22 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { transform } from 'esbuild';
 import { launchOptions } from '../shared/tools/doctor/find-chrome.mjs';
 import { browserCounter } from './count-cases.mjs';
+import { findEngines } from './engines/support/find-engines.mjs';
 import { SEED, seedReporter } from './seed.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const option = process.argv.find((argument) => argument.startsWith('--runtime='));
-const runtime = option?.slice('--runtime='.length) ?? 'preact';
+const optionOf = (/** @type {string} */ name) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const runtime = optionOf('runtime') ?? 'preact';
+/** Without one, the usual Chromium, which can also be slowed down. */
+const engine = optionOf('engine');
 const BUILT = join(ROOT, '.cache', 'build', runtime);
 /** How many times slower the browser's CPU is than this machine's. */
 const THROTTLE = Number(process.env.THROTTLE || 1);
@@ -43,6 +48,14 @@ async function openSlowly({ context }) {
   const page = await context.newPage();
   if (THROTTLE > 1) await page.emulateCPUThrottling(THROTTLE);
   return page;
+}
+
+/** The browser's launcher. Those of the other engines are TypeScript, which `node --import tsx` loads. */
+async function launcher() {
+  if (!engine) return chromeLauncher({ launchOptions: await launchOptions(), createPage: openSlowly });
+  const { engineLauncher } = await import('./engines/support/engine-launcher.ts');
+  const { program = '' } = findEngines().find((found) => found.engine === engine) ?? {};
+  return engineLauncher(/** @type {import('./engines/support/tab.ts').Engine} */ (engine), program);
 }
 
 /** @typedef {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]} Middleware */
@@ -76,6 +89,36 @@ const servePage = (context, next) => {
   return undefined;
 };
 
+/** WebKit shows nothing of a page before it has this many bytes, from which it guesses the type. */
+const SNIFFED = 1024;
+
+/**
+ * The pages that are still being sent, by the number that the test chose.
+ * @type {Map<string, import('node:http').ServerResponse>}
+ */
+const slowPages = new Map();
+
+/**
+ * Sends a page in parts, as a server does that streams: GET sends the first one, which the address carries, each POST one
+ * more; DELETE ends the page.
+ * @type {Middleware}
+ */
+const serveSlowPage = async (context, next) => {
+  if (context.path !== '/slow-page') return next();
+  const id = `${context.query.id}`;
+  if (context.method === 'GET') {
+    context.respond = false;
+    context.res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    context.res.write(' '.repeat(SNIFFED) + context.query.html);
+    slowPages.set(id, context.res);
+    return undefined;
+  }
+  if (context.method === 'POST') slowPages.get(id)?.write(await text(context.req));
+  else slowPages.get(id)?.end();
+  context.status = slowPages.has(id) ? 204 : 404;
+  return undefined;
+};
+
 /**
  * Takes the types out of test files as they are asked for.
  * @type {NonNullable<import('@web/test-runner').TestRunnerConfig['plugins']>[number]}
@@ -85,7 +128,11 @@ const typescript = {
   resolveMimeType: (context) => (context.path.endsWith('.ts') ? 'js' : undefined),
   async transform(context) {
     if (!context.path.endsWith('.ts')) return undefined;
-    const define = { SEED: `${SEED}`, PROOF: `${process.env.PROOF === 'all'}` };
+    const define = {
+      SEED: `${SEED}`,
+      PROOF: `${process.env.PROOF === 'all'}`,
+      ENGINE: JSON.stringify(engine ?? 'chromium'),
+    };
     const { code } = await transform(`${context.body}`, {
       loader: 'ts',
       target: 'es2022',
@@ -109,8 +156,8 @@ export default {
   nodeResolve: true,
   port: await freePort(),
   concurrency: 1,
-  browsers: [chromeLauncher({ launchOptions: await launchOptions(), createPage: openSlowly })],
-  middleware: [serveWidgets, servePage],
+  browsers: [await launcher()],
+  middleware: [serveWidgets, servePage, serveSlowPage],
   plugins: [typescript],
   reporters: [defaultReporter(), seedReporter, browserCounter()],
   testFramework: { config: { ui: 'bdd', timeout: 180_000 * THROTTLE } },

@@ -12,6 +12,11 @@ interface Entries {
   'layout-shift': LayoutShift;
 }
 
+/** Whether this browser measures a kind of entries. */
+export function isObserved(kind: keyof Entries): boolean {
+  return window.PerformanceObserver?.supportedEntryTypes?.includes(kind) ?? false;
+}
+
 /**
  * Calls `react` for each entry of a kind, including those that the browser has kept so far. Does nothing in a browser
  * that doesn't measure it.
@@ -23,7 +28,7 @@ export function observe<Kind extends keyof Entries>(
   react: (entry: Entries[Kind]) => void,
   least?: number,
 ): () => void {
-  if (!window.PerformanceObserver?.supportedEntryTypes?.includes(kind)) return () => {};
+  if (!isObserved(kind)) return () => {};
   const handle = (entries: PerformanceEntryList) => (entries as Entries[Kind][]).forEach(react);
   const observer = new PerformanceObserver((list) => handle(list.getEntries()));
   const options: PerformanceObserverInit & { durationThreshold?: number } = { type: kind, buffered: true };

@@ -1,6 +1,6 @@
 /** Which widget has moved something on the page, by the browser's Layout Instability. */
 import { listen } from '../../page/events.ts';
-import { type LayoutShift, observe } from './observe.ts';
+import { isObserved, type LayoutShift, observe } from './observe.ts';
 import { type WidgetElement, widgetOf } from './widget-of.ts';
 
 /** A widget that changed its size this long before a shift may have caused it: the browser tells both with the frame. */
@@ -14,8 +14,11 @@ const MOST_CHANGES = 100;
  * @param openedAt earlier shifts, in a page that was still being prerendered, were seen by nobody
  */
 export function followShifts(openedAt: number, react: (widget: string, score: number) => void): void {
-  const changes = followSizes();
+  if (!isObserved('layout-shift')) return;
+  const changes = earlierChanges();
+  const compareHeights = followHeights(changes);
   observe('layout-shift', (shift) => {
+    compareHeights();
     if (shift.hadRecentInput || shift.startTime < openedAt) return;
     const widget = causeOf(shift, changes);
     if (widget) react(widget, shift.value);
@@ -57,21 +60,28 @@ function isBefore(host: Element, node: Node): boolean {
   return Boolean(position & Node.DOCUMENT_POSITION_FOLLOWING) && !host.contains(node);
 }
 
-/** Records when widgets change their size, including those that are mounted later. */
-function followSizes(): readonly Change[] {
-  const changes: Change[] = earlierChanges();
-  const known = new Set(document.querySelectorAll('.cb-island'));
-  const observer = new ResizeObserver((entries) => {
-    // The first call for an element only says how large it is.
-    for (const { target: host } of entries) {
-      if (!known.delete(host)) changes.push({ host, at: performance.now() });
+/**
+ * Returns a function that adds the widgets whose height has changed since its last call to `changes`. It compares heights,
+ * because a ResizeObserver on widgets makes the browser report an error to the page ('ResizeObserver loop completed …')
+ * when an observer of something inside a widget changes the widget's size.
+ */
+function followHeights(changes: Change[]): () => void {
+  const heights = new Map<Element, number>();
+  const remember = (host: Element) => heights.set(host, heightOf(host));
+  document.querySelectorAll('.cb-island').forEach(remember);
+  listen('cb:widget-mounted', ({ element }) => remember(element));
+  return () => {
+    for (const [host, height] of heights) {
+      if (heightOf(host) === height) continue;
+      changes.push({ host, at: performance.now() });
+      remember(host);
     }
     changes.splice(0, Math.max(0, changes.length - MOST_CHANGES));
-  });
-  const follow = (host: Element) => observer.observe(host, { box: 'border-box' });
-  known.forEach(follow);
-  listen('cb:widget-mounted', ({ element }) => follow(element));
-  return changes;
+  };
+}
+
+function heightOf(host: Element): number {
+  return host.getBoundingClientRect().height;
 }
 
 /** Before this code was loaded: a widget changes its size when it is shown, and when its first read is answered. */

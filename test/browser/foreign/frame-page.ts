@@ -28,13 +28,27 @@ export async function openPage(html: string): Promise<Page> {
   return frame.contentWindow as Page;
 }
 
-/** Opens a page that is still loading. `send` passes more of it to the parser, `end` completes it. */
-export function openSlowPage(): { page: Page; send(html: string): void; end(): void } {
+/** Opens a page of which the server has sent the beginning. `send` sends more of it, `end` completes it. */
+export async function openSlowPage(beginning: string): Promise<{
+  page: Page;
+  send(html: string): Promise<void>;
+  end(): Promise<void>;
+}> {
   const frame = makeFrame();
+  const address = `/slow-page?id=${crypto.randomUUID()}`;
+  const post = async (method: string, body?: string) => {
+    const reply = await fetch(address, { method, body });
+    if (!reply.ok) throw new Error(`${method} ${address}: ${reply.status}`);
+  };
+  frame.src = `${address}&html=${encodeURIComponent(beginning)}`;
   document.body.append(frame);
-  const page = frame.contentWindow as Page;
-  page.document.open();
-  return { page, send: (html) => page.document.write(html), end: () => page.document.close() };
+  // Until then, the frame has an empty page.
+  await until('the page', () => frame.contentWindow?.location.pathname === '/slow-page');
+  return {
+    page: frame.contentWindow as Page,
+    send: (html) => post('POST', html),
+    end: () => post('DELETE'),
+  };
 }
 
 /** Waits until a widget of the page shows something. */

@@ -44,7 +44,9 @@ export function makeSamples(sheet: CSSStyleSheet, host: Element, tried: Set<stri
       const [path = '', pseudo] = selector.split(/::?(?=before|after|backdrop|placeholder)/);
       // If the selector names the kind of element, there is only that one.
       const isNamed = /(?:^|[\s>+~])[a-z][a-z\d-]*[^\s>+~]*$/.test(withoutBoost(path));
-      return (isNamed ? ['div'] : someTags(tried.size)).map((tag) => ({
+      // Only fields have placeholders; WebKit computes values of no meaning for other elements.
+      const tags = pseudo === 'placeholder' ? ['input'] : someTags(tried.size);
+      return (isNamed ? ['div'] : tags).map((tag) => ({
         selector: `${selector} as <${tag}>`,
         element: build(withoutBoost(path), tag, host),
         pseudo: pseudo ? `::${pseudo}` : null,

@@ -16,7 +16,7 @@ export const engineTableReporter = {
     ]);
     const table = [['', ...engines.map((engine) => engine.slice(PREFIX.length))], ...rows];
     for (const [name = '', ...cells] of table) {
-      console.log([name.padEnd(width), ...cells.map((text) => text.padStart(16))].join(''));
+      console.log([name.padEnd(width), ...cells.map((text) => text.padStart(24))].join(''));
     }
   },
 };

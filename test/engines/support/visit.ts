@@ -8,10 +8,9 @@ import type { JournalEntry } from '../../../demo-pages/server/journal.ts';
 import type { PostedForm } from '../../../demo-pages/server/portal.ts';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
 import { builtFolder, PATIENCE_MS, SHIPPED } from '../../pages/support/shop-visit.ts';
+import { STARTS } from './engine-launcher.ts';
 import { type FrontServer, type Host, startFrontServer } from './front-server.ts';
-import { startChromium, startFirefox } from './puppeteer-browser.ts';
 import type { Browser, Engine, Tab } from './tab.ts';
-import { startWebKit } from './webdriver-browser.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -56,12 +55,6 @@ export interface EngineShop {
   /** The other sites' address. */
   readonly portal: string;
 }
-
-const STARTS: Record<Engine, (program: string) => Promise<Browser>> = {
-  chromium: startChromium,
-  firefox: startFirefox,
-  webkit: startWebKit,
-};
 
 /** Lets the tests of a file share a shop and a browser. */
 export function useShop(widgets = builtFolder(SHIPPED)): EngineShop {

@@ -126,6 +126,27 @@ describe('what shoppers feel', () => {
     });
   });
 
+  it('causes no error where an observer of the page changes the size of a widget [embedding Vitals]', async () => {
+    const { page } = await shop.visit('/account/order?as=individual', { before: keepVitals });
+    await allMounted(page);
+    await isMeasured(page);
+    const errors = await page.$eval('cb-order-history h1', async (heading) => {
+      const heard: string[] = [];
+      addEventListener('error', ({ message }) => heard.push(message));
+      await new Promise<void>((resolve) =>
+        new ResizeObserver((_, observer) => {
+          observer.disconnect();
+          for (let lines = 0; lines < 5; lines++) heading.append(document.createElement('br'));
+          resolve();
+        }).observe(heading),
+      );
+      // The browser reports the error before it draws the frame.
+      await new Promise(requestAnimationFrame);
+      return heard;
+    });
+    expect(errors).toEqual([]);
+  });
+
   it('is shown in debug mode with what took the time [embedding Debug]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain&cb-debug', SLOW);
     await cartStands(page);
