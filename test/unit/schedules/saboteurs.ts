@@ -145,9 +145,9 @@ export const SABOTEURS: readonly Saboteur[] = [
     what: 'a duplicate of a tab sends its run again',
     foundBy: 'send the sheet, duplicate the tab, wait, continue in the other tab',
     place: 'two tabs',
-    file: `${STORES}/bulk-add/run-rows.ts`,
-    before: 'const inDoubt = unchecked ||',
-    after: 'const inDoubt = (unchecked && false) ||',
+    file: `${STORES}/bulk-add/journal.ts`,
+    before: 'if (!unchecked || expected ||',
+    after: 'if (unchecked !== false || expected ||',
   },
   {
     what: 'the quantities of a list are not kept for the next page',
