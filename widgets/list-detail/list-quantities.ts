@@ -64,15 +64,23 @@ export function createListQuantities({
   /** Whether `writes` is loaded: a page that is being left can't wait for it. */
   let canSend = false;
   let keeping = false;
+  /** Quantities that the server has saved since the list was read, at rows that have a newer edit. */
+  const saved = new Map<string, number>();
+
+  /** The edit of a row whose wanted quantity is given up. */
+  function savedEdit(key: string): QuantityEdit | undefined {
+    const wanted = saved.get(key);
+    return wanted === undefined ? undefined : { wanted, phase: 'saved' };
+  }
 
   function put(
     keys: Iterable<string>,
-    next: (edit: QuantityEdit | undefined) => QuantityEdit | undefined,
+    next: (edit: QuantityEdit | undefined, key: string) => QuantityEdit | undefined,
   ): void {
     const map = new Map(edits.peek());
     const before = map.size;
     for (const key of keys) {
-      const edit = next(map.get(key));
+      const edit = next(map.get(key), key);
       if (edit) map.set(key, edit);
       else map.delete(key);
     }
@@ -104,22 +112,23 @@ export function createListQuantities({
     // Without items that another tab has removed meanwhile.
     const edited = now?.items.filter(({ key }) => edits.peek().get(key)?.phase === 'editing') ?? [];
     if (!now || !edited.length) return;
-    const due = edited.map(({ key }) => key);
+    const due = edited.map(withWanted);
     // The server identifies the rows of a product by their order, so all rows of the product are sent.
     const products = new Set(edited.map(({ productId }) => productId));
     const items = now.items.filter(({ productId }) => products.has(productId)).map(withWanted);
-    put(due, (edit) => edit && { ...edit, phase: 'sending' });
+    put(keysOf(due), (edit) => edit && { ...edit, phase: 'sending' });
     const ended = await writes.use(({ sendQuantities }) => {
       canSend = true;
       return sendQuantities({ contents, reread }, { list: now.list, items }, { leaving });
     });
     const { result, unseen = null } = ended.ok ? ended.value : { result: ended };
-    const sent = due.filter((key) => edits.peek().get(key)?.phase === 'sending');
+    const sent = keysOf(due).filter((key) => edits.peek().get(key)?.phase === 'sending');
+    if (result.ok) for (const { key, quantity } of due) saved.set(key, quantity ?? 1);
     if (result.ok) return put(sent, (edit) => edit && { ...edit, phase: 'saved' });
     const isOver = result.failure.kind === 'business' && !unseen;
     // A message about several rows doesn't say which of them it means.
     const text = sent.length === 1 ? unseen?.[0] : undefined;
-    put(sent, (edit) => (edit && !isOver ? { ...edit, phase: 'failed', text } : undefined));
+    put(sent, (edit, key) => (edit && !isOver ? { ...edit, phase: 'failed', text } : savedEdit(key)));
     onFailure(result.failure);
   }
 
@@ -152,15 +161,19 @@ export function createListQuantities({
       put([key], () => ({ wanted, phase: 'editing' }));
     },
     cancel: (key) =>
-      put([key], (edit) => (edit?.phase === 'editing' || edit?.phase === 'failed' ? undefined : edit)),
+      put([key], (edit) => (edit?.phase === 'editing' || edit?.phase === 'failed' ? savedEdit(key) : edit)),
     flush,
     retry(key) {
       put([key], (edit) => edit && { wanted: edit.wanted, phase: 'editing' });
       void flush();
     },
-    reconcile: () => put(edits.peek().keys(), (edit) => (edit?.phase === 'saved' ? undefined : edit)),
+    reconcile() {
+      saved.clear();
+      put(edits.peek().keys(), (edit) => (edit?.phase === 'saved' ? undefined : edit));
+    },
     open() {
       clearTimeout(pause);
+      saved.clear();
       edits.value = new Map();
       const list = {
         contents,
@@ -177,6 +190,7 @@ export function createListQuantities({
     },
     clear() {
       clearTimeout(pause);
+      saved.clear();
       put(edits.peek().keys(), () => undefined);
     },
     start() {
@@ -198,4 +212,8 @@ export function createListQuantities({
       };
     },
   };
+}
+
+function keysOf(items: readonly ListItem[]): string[] {
+  return items.map(({ key }) => key);
 }

@@ -37,6 +37,8 @@ export interface ListRemovals {
   reconcile(): void;
   /** Runs a change of the list after the changes before it. */
   enqueue: ReturnType<typeof createSerialQueue>;
+  /** The list that is shown; null until it has been read. */
+  contents: () => ListContents | null;
   /** Reads the list again. */
   reread: () => Promise<void>;
 }
@@ -71,27 +73,44 @@ export function createListRemovals({
     $hidden.set(hidden);
   }
 
+  function fail(items: readonly ListItem[], failure: Failure, movedTo?: string): void {
+    hide(items, false);
+    const { removeFailed: failed } = messages;
+    if (!movedTo) onFailure(failure, { failed, unsure: failed });
+  }
+
   async function send(items: readonly ListItem[], movedTo?: string): Promise<Result<null>> {
-    const list = contents()?.list;
+    const listId = contents()?.list.id;
     const result = await writes.call(({ sendItemRemoval }) => sendItemRemoval({ contents, reread }, items));
-    if (!list || !result.ok) {
-      hide(items, false);
-      const { removeFailed: failed } = messages;
-      if (!movedTo && !result.ok) onFailure(result.failure, { failed, unsure: failed });
+    if (!result.ok) {
+      fail(items, result.failure, movedTo);
       return result;
     }
     made += 1;
-    const removal = { key: made, listId: list.id, items, movedTo };
+    const removal = { key: made, listId: listId ?? '', items, movedTo };
     $removals.set([...$removals.get(), removal]);
     void writes.use(({ removalText }) => announce(removalText(removal)));
     return DONE;
+  }
+
+  async function sendInTurn(items: readonly ListItem[], movedTo?: string): Promise<Result<null>> {
+    let isBegun = false;
+    const run = () => {
+      isBegun = true;
+      return enqueue(() => send(items, movedTo));
+    };
+    const listId = contents()?.list.id ?? '';
+    const result = await writes.call(({ keepItemRemoval }) => keepItemRemoval(listId, items, run));
+    // The code could not be loaded.
+    if (!isBegun && !result.ok) fail(items, result.failure, movedTo);
+    return result;
   }
 
   async function remove(items: readonly ListItem[], movedTo?: string): Promise<Result<null>> {
     const known = items.filter(({ key, giftItemId }) => giftItemId && !$hidden.get().has(key));
     hide(known, true);
     $waiting.set(movedTo ? null : document.activeElement);
-    const result = known.length ? await enqueue(() => send(known, movedTo)) : DONE;
+    const result = known.length ? await sendInTurn(known, movedTo) : DONE;
     return result.ok && known.length < items.length ? { ok: false, failure: KEPT } : result;
   }
 
@@ -100,5 +119,5 @@ export function createListRemovals({
     $hidden.set(new Set(keys.filter((key) => $hidden.get().has(key))));
   }
 
-  return { $hidden, $removals, $waiting, remove, reconcile, enqueue, reread };
+  return { $hidden, $removals, $waiting, remove, reconcile, enqueue, contents, reread };
 }

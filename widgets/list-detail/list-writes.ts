@@ -3,6 +3,7 @@ import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import { changeList, type ListDetails, type ListEdit } from '../../shared/api/lists/list-to-cart.ts';
 import type { ListWriteOptions } from '../../shared/api/lists/write-lists.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../shared/domain/failure.ts';
+import { writeJson } from '../../shared/domain/json.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import type { OpenWrite } from '../../shared/domain/open-write.ts';
 import { watchLeaving } from '../../shared/page/leaving/watch-leaving.ts';
@@ -15,6 +16,12 @@ export { settleBeforeSignOut } from '../../shared/page/unsaved.ts';
 export { removalText } from './removal-text.ts';
 
 const DONE: Result<null> = { ok: true, value: null };
+
+/** The server reported success, but its list is as before. */
+const UNCHANGED: Failure = { kind: 'not-json', request: 'POST add-products-to-cart', messages: [] };
+
+/** The changes that this page has made. A broken proxy may answer the same one again with its earlier reply. */
+const madeBefore = new Set<string>();
 
 const NO_LIST: Failure = { kind: 'business', request: 'removeGiftitemIds', messages: [] };
 
@@ -34,8 +41,8 @@ interface ShownList {
 }
 
 /**
- * Changes the list. If the reply doesn't tell whether that took effect, because it was lost or says nothing, reads the list to
- * find out [wire Writes, reliability Lost reply].
+ * Changes the list. If the reply doesn't tell whether that took effect, because it was lost, says nothing or may be an
+ * earlier one, reads the list to find out [wire Writes, reliability Lost reply, reliability Old replies].
  * @param hasChange whether a list that was read has the change
  * @returns the failure if the list was read and doesn't have the change, or couldn't be read
  */
@@ -45,13 +52,17 @@ export async function changeAndConfirm(
   hasChange: (list: ListContents) => boolean,
   options?: ListWriteOptions,
 ): Promise<Result<null>> {
+  const change = writeJson(edit);
+  const isRepeated = madeBefore.has(change);
   const result = await changeList(edit, options);
-  if (result.ok || !isInDoubt(result.failure)) return result;
+  if (result.ok) madeBefore.add(change);
+  if (result.ok ? !isRepeated : !isInDoubt(result.failure)) return result;
   const before = contents();
   await reread();
   const after = contents();
   const isRead = after !== before && after?.list.id === edit.list.id;
-  return isRead && hasChange(after) ? DONE : result;
+  if (isRead && hasChange(after)) return DONE;
+  return isRead && result.ok ? { ok: false, failure: UNCHANGED } : result;
 }
 
 /** Saves quantities of the list. */
@@ -72,19 +83,31 @@ export async function sendQuantities(
   return { result, unseen: isUnseen ? refusalLines(result.failure) : undefined };
 }
 
+/**
+ * Keeps a removal for the next page until it has ended, also while it waits for its turn: the page may be left before it is
+ * sent.
+ */
+export function keepItemRemoval(
+  listId: string,
+  items: readonly ListItem[],
+  run: () => Promise<Result<null>>,
+): Promise<Result<null>> {
+  const write: OpenWrite = { kind: 'list-removal', listId, rows: idsOf(items).map((id) => ({ id })) };
+  return keepWhileOpen(ownerFor($session.get().visitor), write, run);
+}
+
 /** Removes items from the list, and reads it again. */
 export async function sendItemRemoval(shown: ShownList, items: readonly ListItem[]): Promise<Result<null>> {
   const before = shown.contents();
   if (!before) return { ok: false, failure: NO_LIST };
-  const { list } = before;
-  const removed = items.flatMap(({ giftItemId }) => giftItemId ?? []);
-  const rows = removed.map((id) => ({ id }));
-  const write: OpenWrite = { kind: 'list-removal', listId: list.id, rows };
+  const removed = idsOf(items);
   const areGone = (after: ListContents) =>
     !after.items.some(({ giftItemId }) => giftItemId && removed.includes(giftItemId));
-  const result = await keepWhileOpen(ownerFor($session.get().visitor), write, () =>
-    changeAndConfirm(shown, { list, items: [], removed }, areGone),
-  );
+  const result = await changeAndConfirm(shown, { list: before.list, items: [], removed }, areGone);
   if (result.ok && shown.contents() === before) await shown.reread();
   return result;
+}
+
+function idsOf(items: readonly ListItem[]): string[] {
+  return items.flatMap(({ giftItemId }) => giftItemId ?? []);
 }

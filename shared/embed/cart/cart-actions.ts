@@ -3,13 +3,16 @@
  * call.
  */
 import { countUnits, unitPrice } from '../../domain/cart/cart.ts';
+import type { OpenWrite } from '../../domain/open-write.ts';
 import { type Permissions, permissionsFor } from '../../domain/permissions.ts';
 import { tellCartError } from '../../page/cart-error.ts';
 import { cartView, hasCartPage } from '../../page/cart-view.ts';
+import { keepWhileOpen } from '../../page/storage/open-writes.ts';
+import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { $cart, findLine, refreshCart, whenCartIdle } from '../../stores/cart/cart.ts';
 import { $cartCount } from '../../stores/cart/cart-count.ts';
 import { cartNews, openCart } from '../../stores/cart/following/follow-cart.ts';
-import { addInTurn } from '../../stores/cart/writes/additions.ts';
+import { type Addition, addInTurn, currentQuantities } from '../../stores/cart/writes/additions.ts';
 import { enqueueCartWrite } from '../../stores/cart/writes/cart-queue.ts';
 import { asPage } from '../../stores/page-actions.ts';
 import { $session, followStateBlock } from '../../stores/session.ts';
@@ -46,9 +49,7 @@ export async function addItems(given: unknown): Promise<AddOutcome> {
   const { mayQuickOrder } = await open();
   if (!mayQuickOrder)
     return { added: [], refused: [...refused, ...refuseAll(items, messages.cartMayNotAdd)] };
-  const additions = await changeAsPage(items, () =>
-    enqueueCartWrite({ key: `page:${++calls}`, rank: 'change', run: () => addInTurn(items) }),
-  );
+  const additions = await changeAsPage(items, () => addKept(items));
   // The queue has reported the error.
   if (!additions) return { added: [], refused: [...refused, ...refuseAll(items, messages.cartAddUnsure)] };
   const added = [];
@@ -83,6 +84,23 @@ export async function setQuantityOf(lineId: unknown, quantity: unknown): Promise
 }
 
 let calls = 0;
+
+/** Adds items in their turn. The next page says how it ended if this one is left before. */
+async function addKept(items: readonly ItemToAdd[]) {
+  let additions: Addition<ItemToAdd>[] | undefined;
+  const sent = items.map(({ itemNumber, quantity }) => ({ itemNumber, quantity }));
+  const write: OpenWrite = { kind: 'add', items: sent, had: currentQuantities() };
+  await keepWhileOpen(ownerFor($session.get().visitor), write, async () => {
+    additions = await enqueueCartWrite({
+      key: `page:${++calls}`,
+      rank: 'change',
+      run: () => addInTurn(items),
+    });
+    const failure = additions?.find((one) => one.failure)?.failure;
+    return failure ? { ok: false, failure } : { ok: true, value: null };
+  });
+  return additions;
+}
 
 /** Opens the cart for a page that may have no widget. @returns the visitor's permissions */
 async function open(): Promise<Permissions> {

@@ -48,5 +48,6 @@ export async function keepWhileOpen<Value>(
 }
 
 function changesCart(write: OpenWrite): boolean {
-  return write.kind === 'clear' || write.kind === 'undo' || (write.kind === 'move' && !write.lists.length);
+  const { kind } = write;
+  return kind === 'clear' || kind === 'undo' || kind === 'add' || (kind === 'move' && !write.lists.length);
 }

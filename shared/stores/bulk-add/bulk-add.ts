@@ -13,7 +13,7 @@ import { enqueueCartWrite } from '../cart/writes/cart-queue.ts';
 import { $session } from '../session.ts';
 import { writeStore } from '../store.ts';
 import { cartEffects, showAddedRows } from './cart-effects.ts';
-import { type Journal, newJournal, readJournal, writeJournal } from './journal.ts';
+import { askIfCopied, type Journal, newJournal, readJournal, writeJournal } from './journal.ts';
 import { createTelling } from './progress-telling.ts';
 import { createPause } from './run-pause.ts';
 import { noteCart, type RunEffects, runRows } from './run-rows.ts';
@@ -30,15 +30,13 @@ let work: Promise<void> | undefined;
 let mode: 'check' | 'send' | 'stop' = 'check';
 /** Whether the current work may send. */
 let sends = false;
-/** When sending started, and how many rows were open then, to estimate the remaining time. */
+/** When sending started, and how many rows were open then: for the remaining time. */
 let pace = { since: 0, open: 0 };
 const pause = createPause(show);
 const tell = createTelling();
-
 /** Counts how often the page was left: a page restored from the back/forward cache doesn't continue by itself. */
 let leavings = 0;
 let releaseLock = () => {};
-
 /** The effects that a run may have; none any more once the page was left. */
 function createEffects(): RunEffects {
   const before = leavings;
@@ -174,6 +172,7 @@ async function run(effects: RunEffects): Promise<void> {
   releaseLock = release;
   const before = journal?.stopped;
   try {
+    effects.save(await askIfCopied(effects.journal()));
     if (sends) await awaitMergeDecision(() => {});
     const stopped = await runRows(effects);
     if (stopped?.kind !== 'left') await showOnce(effects);
@@ -184,11 +183,12 @@ async function run(effects: RunEffects): Promise<void> {
   }
 }
 
-/** The count, the page and the tag manager are told once about all added rows. */
+/** The count, the page and the tag manager are told once about all added rows. A row in doubt is shown, but not judged, here. */
 async function showOnce(effects: RunEffects): Promise<void> {
-  if (!journal?.untold) return;
+  const isInDoubt = journal?.rows.some(({ state }) => state === 'sending');
+  if (!journal || !(journal.untold || isInDoubt)) return;
   const shown = await showAddedRows(journal.rows);
-  if (shown) noteCart(effects, shown.quantities);
+  if (shown && !isInDoubt) noteCart(effects, shown.quantities);
   effects.save({ untold: undefined });
 }
 
@@ -235,7 +235,7 @@ $signedOut.subscribe((signedOut) => {
   if (signedOut) forget();
 });
 
-// The browser may restore this page when another page has long continued with the journal.
+// The browser may restore this page when another page has long begun or continued a journal.
 addEventListener('pagehide', () => {
   leavings += 1;
   pause.end();
@@ -243,7 +243,7 @@ addEventListener('pagehide', () => {
   rest();
 });
 addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted || !journal) return;
+  if (!persisted) return;
   journal = null;
   restoreBulkAdd(ownerFor($session.get().visitor));
   show();

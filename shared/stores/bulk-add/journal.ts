@@ -5,6 +5,7 @@
 import type { BulkRow, RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
 import type { CartQuantities } from '../../domain/cart/cart-quantities.ts';
 import { keepForShopper, readKept } from '../../page/storage/shopper-storage.ts';
+import { claimTab } from '../../page/storage/tab-claim.ts';
 import { steadyTime } from '../../page/time/steady-time.ts';
 import { checkJournal } from './check-journal.ts';
 
@@ -50,6 +51,7 @@ export function newJournal(source: string, rows: readonly BulkRow[]): Journal {
 export function readJournal(owner: string): Journal | null {
   const kept = checkJournal(readKept(KEY, owner));
   if (!kept) return null;
+  void claimTab();
   const { sent } = kept;
   // Leaving a page isn't a failure of the row. The time of sending starts again now, because the clock may have been
   // set since.
@@ -61,7 +63,25 @@ export function readJournal(owner: string): Journal | null {
   };
 }
 
-/** Writes the journal; null deletes it. */
+/** Writes the journal; null deletes it. From then on, a duplicate of the tab can tell that it is one. */
 export function writeJournal(owner: string, journal: Journal | null): void {
+  if (journal) void claimTab();
   keepForShopper(KEY, owner, journal);
+}
+
+/**
+ * Without a cart to compare with, nothing was sent in this tab. From a copy of it, the other tab may have sent any row, so
+ * the shopper is asked.
+ * @returns the changes of an earlier page's journal
+ */
+export async function askIfCopied({ rows, expected, unchecked }: Journal): Promise<Partial<Journal>> {
+  if (!unchecked || expected || (await claimTab())) return {};
+  return {
+    unchecked: undefined,
+    rows: rows.map(({ row, ...rest }) => ({
+      row,
+      ...rest,
+      ...(rest.state === 'waiting' && { state: 'asking' }),
+    })),
+  };
 }

@@ -28,6 +28,11 @@ const messages = defineMessages('shared', {
   leftCartUndoUnknown:
     'We couldn’t confirm that the items you put back are in your cart. Please check your cart.',
 
+  leftCartCheckingAdd: 'Checking whether your items were added to your cart…',
+  leftCartAdded: '{count} {count:item was|items were} added to your cart.',
+  leftCartNotAdded: '{count} {count:item wasn’t|items weren’t} added to your cart.',
+  leftCartAddUnknown: 'We couldn’t confirm that your items were added to your cart. Please check your cart.',
+
   leftCartCheckingCode: 'Checking whether your order has the promotional code {code}…',
   leftCartCodeApplied: 'The promotional code {code} is on your order.',
   leftCartCodeNotApplied: 'The promotional code {code} wasn’t applied.',
@@ -40,7 +45,7 @@ const messages = defineMessages('shared', {
 });
 
 /** Reads the cart: the one on the page, if there is one. @returns null if it can't be read */
-async function readAnew(): Promise<Cart | null> {
+export async function readAnew(): Promise<Cart | null> {
   if ($cart.get().cart) {
     await rereadCart(wantAny());
     const { cart, stale } = $cart.get();
@@ -81,17 +86,51 @@ export function leftClear(): LeftWrite {
   };
 }
 
+/** What is said of items that are added. */
+interface AdditionTexts {
+  checking: string;
+  done: string;
+  kept: string;
+  again: string;
+  unknown: string;
+}
+
 /** Putting removed items back, one after another. @param before the cart's quantities before that; null if unknown */
 export function leftUndo(items: readonly ItemWithQuantity[], before: CartQuantities | null): LeftWrite {
+  return leftItems(items, before, {
+    checking: messages.leftCartCheckingUndo,
+    done: messages.leftCartUndone,
+    kept: messages.leftCartNotUndone,
+    again: messages.leftCartPutBack,
+    unknown: messages.leftCartUndoUnknown,
+  });
+}
+
+/** Items that a script of the page has added. @param before as for `leftUndo` */
+export function leftAddition(items: readonly ItemWithQuantity[], before: CartQuantities | null): LeftWrite {
+  return leftItems(items, before, {
+    checking: messages.leftCartCheckingAdd,
+    done: messages.leftCartAdded,
+    kept: messages.leftCartNotAdded,
+    again: messages.leftCartRetry,
+    unknown: messages.leftCartAddUnknown,
+  });
+}
+
+function leftItems(
+  items: readonly ItemWithQuantity[],
+  before: CartQuantities | null,
+  texts: AdditionTexts,
+): LeftWrite {
   let cart: Cart | null = null;
   let missing = items;
   const told = (tone: ToldEnd['tone'], text: string, count: number): ToldEnd => ({
     tone,
     text: fill(text, { count }),
   });
-  const done = () => told('success', messages.leftCartUndone, items.length);
+  const done = () => told('success', texts.done, items.length);
 
-  async function putBack(): Promise<ToldEnd> {
+  async function addAgain(): Promise<ToldEnd> {
     const left: ItemWithQuantity[] = [];
     for (const item of missing) if (!(await addItem(item)).ok) left.push(item);
     missing = left;
@@ -99,19 +138,19 @@ export function leftUndo(items: readonly ItemWithQuantity[], before: CartQuantit
   }
 
   function kept(): ToldEnd {
-    const text = told('warning', messages.leftCartNotUndone, missing.length);
-    return hasCartPage() ? { ...text, again: { label: messages.leftCartPutBack, run: putBack } } : text;
+    const text = told('warning', texts.kept, missing.length);
+    return hasCartPage() ? { ...text, again: { label: texts.again, run: addAgain } } : text;
   }
 
   return {
-    checking: messages.leftCartCheckingUndo,
+    checking: texts.checking,
     async find() {
       cart = await readAnew();
       const now = cart && wholeCartQuantities(cart);
       missing = items.filter((item) => !hasArrived(item, before, now));
       return missing.length ? null : done();
     },
-    giveUp: () => (cart && before ? kept() : { tone: 'warning', text: messages.leftCartUndoUnknown }),
+    giveUp: () => (cart && before ? kept() : { tone: 'warning', text: texts.unknown }),
   };
 }
 

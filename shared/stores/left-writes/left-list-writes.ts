@@ -1,11 +1,17 @@
-/** Finds out whether items were moved to a list, or removed from one. */
-import { readCart } from '../../api/cart/cart-details.ts';
+/** Finds out whether items were moved to a list, removed from one, or put back on it. */
 import { readList } from '../../api/lists/list-items.ts';
 import { readLists } from '../../api/lists/lists.ts';
-import { type CartQuantities, cartQuantities, quantityOf } from '../../domain/cart/cart-quantities.ts';
+import {
+  type CartQuantities,
+  cartQuantities,
+  hasArrived,
+  quantityOf,
+} from '../../domain/cart/cart-quantities.ts';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
+import { rereadLists } from '../lists/list-revalidation.ts';
 import { $session } from '../session.ts';
+import { readAnew } from './left-cart-writes.ts';
 import type { LeftWrite, ToldEnd } from './left-write.ts';
 
 const messages = defineMessages('shared', {
@@ -23,6 +29,12 @@ const messages = defineMessages('shared', {
   leftListNotRemoved: '{count} {count:item|items} you removed {count:is|are} still on the list.',
   leftListRemovalUnknown:
     'We couldn’t confirm that your items were removed from the list. Please check the list.',
+
+  leftListCheckingUndo: 'Checking whether the items you put back are on the list…',
+  leftListUndone: '{count} {count:item is|items are} back on the list.',
+  leftListNotUndone: '{count} {count:item wasn’t|items weren’t} put back on the list.',
+  leftListUndoUnknown:
+    'We couldn’t confirm that the items you put back are on the list. Please check the list.',
 });
 
 const ownProfileId = () => $session.get().visitor.profileId ?? '';
@@ -38,8 +50,8 @@ async function readQuantities(listId: string): Promise<CartQuantities | null> {
 /** The same for several lists together, or for the cart if there are none. */
 async function readOrigin(lists: readonly { id: string }[]): Promise<CartQuantities | null> {
   if (!lists.length) {
-    const read = await readCart({ create: false });
-    return read.ok && !read.value.unreadableLines ? cartQuantities(read.value) : null;
+    const cart = await readAnew();
+    return cart && !cart.unreadableLines ? cartQuantities(cart) : null;
   }
   const read = await Promise.all(lists.map(({ id }) => readQuantities(id)));
   const lines = read.flatMap((quantities) =>
@@ -79,6 +91,7 @@ export function leftMove(
       const isMoved = there && here === false;
       return isMoved ? told('success', messages.leftListMoved) : null;
     },
+    refresh: rereadLists,
     giveUp() {
       if (there === undefined || here === undefined) return told('warning', messages.leftListMoveUnknown);
       if (there)
@@ -105,9 +118,38 @@ export function leftListRemoval(listId: string, rows: readonly { id: string }[])
         : undefined;
       return left === 0 ? told('success', messages.leftListRemoved) : null;
     },
+    refresh: rereadLists,
     giveUp: () =>
       left === undefined
         ? told('warning', messages.leftListRemovalUnknown)
         : told('warning', messages.leftListNotRemoved, left),
+  };
+}
+
+/** Putting removed items back on a list. @param before the list's quantities before that; null if unknown */
+export function leftListUndo(
+  listId: string,
+  items: readonly ItemWithQuantity[],
+  before: CartQuantities | null,
+): LeftWrite {
+  let now: CartQuantities | null = null;
+  const told = (tone: ToldEnd['tone'], text: string, count = items.length): ToldEnd => ({
+    tone,
+    text: fill(text, { count }),
+  });
+  const missing = () => items.filter((item) => !hasArrived(item, before, now));
+  const done = () => told('success', messages.leftListUndone);
+  return {
+    checking: messages.leftListCheckingUndo,
+    async find() {
+      now = await readQuantities(listId);
+      return missing().length ? null : done();
+    },
+    refresh: rereadLists,
+    giveUp: () =>
+      now && before
+        ? told('warning', messages.leftListNotUndone, missing().length)
+        : told('warning', messages.leftListUndoUnknown),
+    ended: ({ ok, words }) => (ok ? done() : words ? { tone: 'danger', text: words } : null),
   };
 }

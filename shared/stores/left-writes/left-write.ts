@@ -20,6 +20,8 @@ export interface LeftWrite {
   find(): Promise<ToldEnd | null>;
   /** Returns the notice once the write can't arrive any more. Called after `find`. */
   giveUp(): ToldEnd;
+  /** Makes the page show the data as it is now. Called once, when the outcome is known. */
+  refresh?(): void;
   /** Returns the notice if the server answered while the page was being left; null if only a read can tell. */
   ended?(end: WriteEnd): ToldEnd | null;
 }

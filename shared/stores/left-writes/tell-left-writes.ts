@@ -12,8 +12,8 @@ import { leftWritesOf } from '../../page/storage/open-writes.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { claimTab } from '../../page/storage/tab-claim.ts';
 import { $session } from '../session.ts';
-import { leftClear, leftPromotion, leftUndo } from './left-cart-writes.ts';
-import { leftListRemoval, leftMove } from './left-list-writes.ts';
+import { leftAddition, leftClear, leftPromotion, leftUndo } from './left-cart-writes.ts';
+import { leftListRemoval, leftListUndo, leftMove } from './left-list-writes.ts';
 import { leftProfile } from './left-profile.ts';
 import type { LeftWrite, ToldEnd } from './left-write.ts';
 
@@ -73,6 +73,7 @@ async function tell(owner: string, { id, at, write: kept, end }: KeptWrite, show
     },
   });
   forgetWrite(owner, id);
+  write.refresh?.();
   showEnd(told ?? write.giveUp());
 
   function showEnd({ tone, text, again }: ToldEnd): void {
@@ -96,9 +97,11 @@ function readWrite(kept: unknown): LeftWrite | null {
   const items = write.items?.rows ?? [];
   if (kind === 'clear') return leftClear();
   if (kind === 'promotion' && (code || before)) return leftPromotion(code, before);
+  if (kind === 'add' && items.length) return leftAddition(items, write.had ?? null);
   if (kind === 'undo' && items.length) return leftUndo(items, write.had ?? null);
   if (kind === 'move' && write.list && items.length)
     return leftMove(write.list, write.lists?.rows ?? [], items);
+  if (kind === 'list-undo' && listId && items.length) return leftListUndo(listId, items, write.had ?? null);
   if (kind === 'list-removal' && listId && rows.length) return leftListRemoval(listId, rows);
   if (kind === 'profile' && profileId && write.digest !== undefined) {
     return leftProfile(profileId, write.digest, write.digestBefore ?? write.digest);

@@ -1,4 +1,4 @@
-/** Says when the shopper's lists must be read again because another tab has changed one of them. */
+/** Says when the shopper's lists must be read again because another tab or an earlier page has changed one of them. */
 import { joinTabs } from '../../page/storage/other-tabs.ts';
 
 const rereads = new Set<() => void>();
@@ -13,11 +13,17 @@ document.addEventListener('visibilitychange', look);
 function look(): void {
   if (!due || document.hidden) return;
   due = false;
+  rereadLists();
+}
+
+/** Has the lists on this page read again. */
+export function rereadLists(): void {
   for (const reread of rereads) reread();
 }
 
 /**
- * Calls `reread` when another tab has changed the shopper's lists: at once, or once the page is visible again.
+ * Calls `reread` when another tab has changed the shopper's lists: at once, or once the page is visible again. Also when
+ * the outcome of a change by an earlier page is known.
  * @returns unsubscribe
  */
 export function onListsWritten(reread: () => void): () => void {

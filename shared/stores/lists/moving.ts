@@ -1,12 +1,15 @@
 /** Moves things to one of the shopper's lists: adds them there, then removes them here once that is confirmed [2 §2 Moving]. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { addToList } from '../../api/lists/list-changes.ts';
+import { readList } from '../../api/lists/list-items.ts';
 import { readLists } from '../../api/lists/lists.ts';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
-import type { Result } from '../../domain/failure.ts';
+import type { Failure, Result } from '../../domain/failure.ts';
+import { writeJson } from '../../domain/json.ts';
 import type { MoveEnding } from '../../domain/lists/move.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 import type { OpenWrite } from '../../domain/open-write.ts';
+import { sumOf } from '../../domain/sum.ts';
 import { defineMessages } from '../../page/messages.ts';
 import { keepWhileOpen } from '../../page/storage/open-writes.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
@@ -49,6 +52,9 @@ export interface Moving {
   dismiss(): void;
 }
 
+/** The server reported success, but its list is as before. */
+const UNCHANGED: Failure = { kind: 'business', request: 'POST shopping-list/add-items', messages: [] };
+
 type Fill = (items: readonly ItemWithQuantity[]) => Promise<FillOutcome>;
 
 /** Creates the moves of one page. */
@@ -59,12 +65,29 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
   const ask = (ids: readonly string[] | null) => writeStore(() => $asked.set(ids));
   const tell = (ending: MoveEnding | null) => writeStore(() => $ending.set(ending));
 
+  /**
+   * What this page has added to which list. A broken proxy may answer the same call again with its earlier reply, so the
+   * list is then read before and after it.
+   */
+  const filledBefore = new Set<string>();
+
   const into = (listId: string): Fill => {
     return async (items) => {
+      const filling = writeJson({ listId, items });
+      const before = filledBefore.has(filling) ? await countUnitsOn(listId) : null;
       const added = await addToList(listId, items);
-      return added.ok ? added : { ...added, at: 'items' };
+      if (!added.ok) return { ...added, at: 'items' };
+      filledBefore.add(filling);
+      const isUnchanged = before !== null && (await countUnitsOn(listId)) === before;
+      return isUnchanged ? { ok: false, failure: UNCHANGED, at: 'items' } : added;
     };
   };
+
+  async function intoNew(list: ListTexts, items: readonly ItemWithQuantity[]): Promise<FillOutcome> {
+    const filled = await newLists.fill(list, items);
+    if (filled.ok) filledBefore.add(writeJson({ listId: filled.id, items }));
+    return filled;
+  }
 
   async function fillLater(items: readonly ItemWithQuantity[]): Promise<FillOutcome> {
     const read = await readLists();
@@ -72,7 +95,7 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
     const isLater = (name = '') => name.trim().toLowerCase() === messages.laterList.toLowerCase();
     const found = read.value.lists.find(({ name }) => isLater(name));
     if (found) return into(found.id)(items);
-    return newLists.fill({ name: messages.laterList, description: '', isPublic: false }, items);
+    return intoNew({ name: messages.laterList, description: '', isPublic: false }, items);
   }
 
   async function takeFrom(ids: readonly string[], list: string): Promise<MoveEnding> {
@@ -85,18 +108,21 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
 
   async function move(ids: readonly string[], list: string, fill: Fill): Promise<MoveEnding> {
     tell(null);
-    const obstacle = await prepare(ids);
-    if (obstacle) return obstacle;
-    const items = quantitiesOf(ids);
+    // Kept from the press on: the page may be left while something is still being saved.
     const write: OpenWrite = {
       kind: 'move',
       list,
       lists: (listsOf?.(ids) ?? []).map((id) => ({ id })),
-      items,
+      items: quantitiesOf(ids),
     };
     let ending: MoveEnding = { kind: 'nothing' };
     await keepWhileOpen(ownerFor($session.get().visitor), write, async () => {
-      const filled = await fill(items);
+      const obstacle = await prepare(ids);
+      if (obstacle) {
+        ending = obstacle;
+        return { ok: false, failure: UNCHANGED };
+      }
+      const filled = await fill(quantitiesOf(ids));
       ending = filled.ok ? await takeFrom(ids, list) : { ...filled, kind: 'failed', list };
       return 'failure' in ending ? { ok: false, failure: ending.failure } : filled;
     });
@@ -120,7 +146,7 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
     ask,
     close: () => ask(null),
     moveTo: ({ id, name }) => moveAsked(name, into(id)),
-    moveToNew: (list) => moveAsked(list.name, (items) => newLists.fill(list, items)),
+    moveToNew: (list) => moveAsked(list.name, (items) => intoNew(list, items)),
     async saveForLater(ids) {
       const ending = await move(ids, messages.laterList, fillLater);
       tell(ending);
@@ -132,4 +158,11 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
     },
     dismiss: () => tell(null),
   };
+}
+
+/** @returns how many units are on the list; null if it can't be read */
+async function countUnitsOn(listId: string): Promise<number | null> {
+  const profileId = $session.get().visitor.profileId ?? '';
+  const read = await readList({ listId, profileId });
+  return read.ok ? sumOf(read.value.items, ({ quantity = 1 }) => quantity) : null;
 }

@@ -10,7 +10,13 @@ import { addNotice } from '../../../shared/stores/notices.ts';
 import { $session } from '../../../shared/stores/session.ts';
 import { confirmRestoredEdits, resumeLeftEdits } from '../../../widgets/cart-page/left-edits.ts';
 
-export { $bulkAdd, startBulkAdd } from '../../../shared/stores/bulk-add/bulk-add.ts';
+export {
+  $bulkAdd,
+  answerRow,
+  resumeBulkAdd,
+  startBulkAdd,
+  stopBulkAdd,
+} from '../../../shared/stores/bulk-add/bulk-add.ts';
 export { $cart, $runningWrite } from '../../../shared/stores/cart/cart.ts';
 export { removeLine, setLineQuantity } from '../../../shared/stores/cart/line-actions.ts';
 export { $lineEdits } from '../../../shared/stores/cart/line-edits.ts';

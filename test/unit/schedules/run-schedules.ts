@@ -1,26 +1,30 @@
 import { expect } from 'vitest';
-import { cartExploration, STEPS, type World } from './cart-world.ts';
-import { explore, type Step } from './support/explore.ts';
+import { EXPLORATIONS, type Place } from './explorations.ts';
 
-/** How many schedules a file runs, shortest first. Three files, which run side by side, share them. */
-const MOST = Number(process.env.SCHEDULES || 12_000) / 3;
+/** How many schedules all files run. */
+const ALL = Number(process.env.SCHEDULES || 12_000);
 
-/** How long that may take, on a machine that is busy with other things. */
-export const TIMEOUT_MS = 60_000 + MOST * 100;
+/** How long a file may take, on a machine that is busy with other things. */
+export const TIMEOUT_MS = 60_000 + ALL * 30;
 
-const SHOPPERS = ['type', 'remove', 'undo', 'add'];
+const SHOPPERS = ['type', 'remove', 'undo', 'add', 'move', 'send the sheet'];
 
-/** Whether a step is an action of the shopper in the cart. */
-export const isShoppers = ({ name }: Pick<Step<World>, 'name'>): boolean => SHOPPERS.includes(name);
+/** Whether a step is an action of the shopper. */
+export const isShoppers = ({ name }: { name: string }): boolean => SHOPPERS.includes(name);
 
-/** Runs the schedules of some steps that begin with one of them, and expects that none ends badly. */
+/**
+ * Runs schedules, shortest first, and expects that none ends badly.
+ * @param share how many, as a part of all
+ * @param begins those that begin with one of these steps
+ */
 export async function expectSound(
-  begins: (step: Step<World>) => boolean,
-  steps: readonly Step<World>[] = STEPS,
+  place: Place,
+  share: number,
+  begins?: (step: { name: string }) => boolean,
 ): Promise<void> {
-  const exploration = await cartExploration(undefined, steps);
-  const { schedules, length, failure } = await explore(exploration, MOST, begins);
-  console.log(`${schedules} schedules of up to ${length} steps`);
+  const most = Math.round(ALL * share);
+  const { schedules, length, failure } = await EXPLORATIONS[place](most, begins);
+  console.log(`${place}: ${schedules} schedules of up to ${length} steps`);
   expect(failure).toBeUndefined();
-  expect(schedules).toBe(MOST);
+  expect(schedules).toBe(most);
 }

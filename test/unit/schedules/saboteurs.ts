@@ -1,12 +1,13 @@
 /** Small changes that make the product worse. Each must be found: this shows what the schedules would catch. */
 import type { SourceChange } from '../support/source-change.ts';
+import type { Place } from './explorations.ts';
 
 /** A sabotage and the first schedule that finds it, which is one of the shortest. */
 export interface Saboteur extends SourceChange {
   what: string;
   foundBy: string;
-  /** Whether it takes a browser that keeps a page and shows it again. */
-  withBack?: boolean;
+  /** Where it is found; in the cart if absent. */
+  place?: Place;
 }
 
 const STORES = 'shared/stores';
@@ -95,7 +96,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   {
     what: 'the cart is not read again on a page that comes back',
     foundBy: 'leave for a while, another tab writes, go back',
-    withBack: true,
+    place: 'cart with Back',
     file: `${STORES}/revalidation.ts`,
     before: 'if (persisted) revalidate();',
     after: '',
@@ -103,9 +104,105 @@ export const SABOTEURS: readonly Saboteur[] = [
   {
     what: 'a run stands still on a page that comes back',
     foundBy: 'add, type, leave for a while, go back',
-    withBack: true,
+    place: 'cart with Back',
     file: `${STORES}/bulk-add/bulk-add.ts`,
-    before: 'if (!persisted || !journal) return;',
+    before: 'if (!persisted) return;',
     after: 'return;',
+  },
+  {
+    what: 'an order sheet forgets its place in the row that Stop leaves in doubt',
+    foundBy: 'send the sheet, the next write is lost, stop, wait, continue',
+    place: 'sheet',
+    file: `${STORES}/bulk-add/bulk-add.ts`,
+    before: 'if (shown && !isInDoubt) noteCart',
+    after: 'if (shown) noteCart',
+  },
+  {
+    what: 'a refused row counts as added',
+    foundBy: 'the next write is refused, send the sheet',
+    place: 'sheet',
+    file: `${STORES}/bulk-add/run-rows.ts`,
+    before: "mark(effects, [row], 'refused', { sent: undefined }, refusalLines",
+    after: "mark(effects, [row], 'added', { sent: undefined }, refusalLines",
+  },
+  {
+    what: 'a page that comes back does not look for the run of another page',
+    foundBy: 'leave for a while, come back, send the sheet, go back',
+    place: 'sheet with Back',
+    file: `${STORES}/bulk-add/bulk-add.ts`,
+    before: 'if (!persisted) return;',
+    after: 'if (!persisted || !journal) return;',
+  },
+  {
+    what: 'a tab does not tell the others of its writes',
+    foundBy: 'open another tab, type',
+    place: 'two tabs',
+    file: `${STORES}/revalidation.ts`,
+    before: '  tellTabs?.();',
+    after: '',
+  },
+  {
+    what: 'a duplicate of a tab sends its run again',
+    foundBy: 'send the sheet, duplicate the tab, wait, continue in the other tab',
+    place: 'two tabs',
+    file: `${STORES}/bulk-add/journal.ts`,
+    before: 'if (!unchecked || expected ||',
+    after: 'if (unchecked !== false || expected ||',
+  },
+  {
+    what: 'the quantities of a list are not kept for the next page',
+    foundBy: 'type, leave',
+    place: 'list',
+    file: 'widgets/list-detail/kept-quantities.ts',
+    before: 'const own = Object.keys(edits).length ?',
+    after: 'const own = Object.keys(edits).length > 9 ?',
+  },
+  {
+    what: 'a refused quantity of a list gives way to the one that the list had when it was read',
+    foundBy: 'type, wait, the next write is refused, type',
+    place: 'list',
+    file: 'widgets/list-detail/list-quantities.ts',
+    before: 'return wanted === undefined ?',
+    after: 'return wanted !== -1 ?',
+  },
+  {
+    what: 'a removal from a list is not kept while it waits',
+    foundBy: 'remove, leave',
+    place: 'list',
+    file: 'widgets/list-detail/list-removals.ts',
+    before: 'keepItemRemoval(listId, items, run)',
+    after: '(keepItemRemoval ? run() : keepItemRemoval(listId, items, run))',
+  },
+  {
+    what: 'a move takes away what the other list has refused',
+    foundBy: 'the next write is refused, move',
+    place: 'list',
+    file: `${STORES}/lists/moving.ts`,
+    before: 'ending = filled.ok ?',
+    after: 'ending = filled ?',
+  },
+  {
+    what: 'the list is not read again once an earlier page’s removal has ended',
+    foundBy: 'remove, leave',
+    place: 'list',
+    file: `${STORES}/left-writes/tell-left-writes.ts`,
+    before: 'write.refresh?.();',
+    after: '',
+  },
+  {
+    what: 'a list does not follow other tabs',
+    foundBy: 'another tab writes',
+    place: 'list',
+    file: `${STORES}/lists/list-revalidation.ts`,
+    before: '  due = true;\n',
+    after: '',
+  },
+  {
+    what: 'a restored list keeps the quantities of before',
+    foundBy: 'leave for a while, another tab writes, go back',
+    place: 'list with Back',
+    file: `${STORES}/table.ts`,
+    before: 'onPageRestored(() => void restore())',
+    after: 'onPageRestored(() => {})',
   },
 ];

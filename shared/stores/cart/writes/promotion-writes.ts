@@ -30,6 +30,15 @@ export type PromotionOutcome =
 
 let attempt: Promise<PromotionOutcome> | undefined;
 
+/**
+ * The codes that this page has applied or removed, if the cart then said so. A broken proxy may answer the same call again
+ * with its earlier reply, which has an old cart, so the cart is then read, and decides.
+ */
+const writtenBefore = { applied: new Set<string>(), removed: new Set<string>() };
+
+/** The server reported success, but its cart is as before. */
+const UNCHANGED: Failure = { kind: 'business', request: 'promotion', messages: [] };
+
 /** Applies a promotion code, or replaces the one that the cart has. A call during an attempt joins it. */
 export function applyPromotion(typed: string): Promise<PromotionOutcome> {
   if (isPromotionCodeEmpty(typed)) return Promise.resolve({ kind: 'invalid', text: messages.promotionEmpty });
@@ -53,29 +62,50 @@ function once(run: () => Promise<PromotionOutcome>): Promise<PromotionOutcome> {
 
 async function writePromotion(code: string): Promise<PromotionOutcome> {
   const before = currentCode();
+  const isRepeated = writtenBefore.applied.has(code);
+  let isTold = false;
   const result = await settlePromotion(code, {
     async call() {
       const applied = await applyPromotionCode(code);
       if (!applied.ok) return applied;
-      const { cart, discountMessage, promotionId = code } = applied.value;
+      const { discountMessage, promotionId = code } = applied.value;
+      const cart = isRepeated ? null : applied.value.cart;
+      isTold = !cart || Boolean(cart.charges.promotionId);
       const told = discountMessage ? { promotionId, discountMessage } : { promotionId };
       return { ok: true, value: cart && { ...cart, charges: { ...told, ...cart.charges } } };
     },
     hasArrived: ({ charges: { promotionId } }, failure) =>
       isInDoubt(failure) && Boolean(promotionId) && promotionId !== before,
   });
-  return result.ok ? { kind: 'applied' } : failed(result.failure, messages.promotionFailed);
+  if (!result.ok) return failed(result.failure, messages.promotionFailed);
+  const now = isTold && !$cart.get().stale ? currentCode() : undefined;
+  if (isRepeated && !$cart.get().stale && !isSameCode(before, code) && now === before) {
+    return failed(UNCHANGED, messages.promotionFailed);
+  }
+  if (now) writtenBefore.applied.add(code);
+  return { kind: 'applied' };
 }
 
 async function writePromotionRemoval(): Promise<PromotionOutcome> {
   const code = currentCode();
   if (!code) return { kind: 'removed' };
   const result = await settlePromotion('', {
-    call: () => removePromotionCode(code),
+    async call() {
+      const removed = await removePromotionCode(code);
+      return removed.ok && writtenBefore.removed.has(code) ? { ok: true, value: null } : removed;
+    },
     // The reply was lost, or somebody else removed the code: it is removed in any case.
     hasArrived: ({ charges }) => !charges.promotionId,
   });
-  return result.ok ? { kind: 'removed' } : failed(result.failure, messages.promotionKept);
+  if (!result.ok) return failed(result.failure, messages.promotionKept);
+  // Any reply counts as success, even an error page with status 200.
+  if (!$cart.get().stale && currentCode() === code) return failed(UNCHANGED, messages.promotionKept);
+  writtenBefore.removed.add(code);
+  return { kind: 'removed' };
+}
+
+function isSameCode(one: string | undefined, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase();
 }
 
 /**

@@ -37,7 +37,7 @@ export interface Explored {
 export async function explore<World>(
   exploration: Exploration<World>,
   most: number,
-  begins: (step: Step<World>) => boolean = () => true,
+  begins: (step: { name: string }) => boolean = () => true,
 ): Promise<Explored> {
   let schedules = 0;
   let length = 0;

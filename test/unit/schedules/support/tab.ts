@@ -2,13 +2,17 @@
  * A tab that opens one page after another: its storage and what its pages hear outlive them, everything else doesn't. The
  * browser may keep one page and show it again.
  */
-import type { CartServer } from './cart-server.ts';
+import { type Browser, createStorage, type Place, type Storage } from './browser.ts';
 import type { Clock } from './clock.ts';
+import { createHost } from './page-host.ts';
 import type { Host } from './page-program.ts';
+import type { Server } from './server.ts';
 
 export interface Tab<Page> {
   /** The page that is open; undefined between two pages. */
   page: Page | undefined;
+  /** What the tab keeps for its next pages. */
+  storage: Storage;
   /** Opens the next page, as the server renders it now. */
   open(): void;
   /** Leaves the page: it hears `pagehide`, and what it has sent by then arrives. */
@@ -21,48 +25,50 @@ export interface Tab<Page> {
   goBack(): Promise<void>;
   /** Ends the page without a word, as a crash does. */
   kill(): void;
-  /** Tells the page that another tab has written to the cart. */
-  hearOtherTab(): void;
+  /** The shopper turns to the tab. */
+  lookAt(): void;
+  /** Tells the page that another tab has written to the cart, or to the lists. */
+  hearOtherTab(topic: 'cart' | 'lists'): void;
 }
 
-interface TabOptions<Page> {
+export interface TabOptions<Page> {
   clock: Clock;
-  server: CartServer;
+  server: Server;
+  browser: Browser;
   run: (host: Host) => Page;
+  address: string;
   /** The page's state block, each time that it is rendered. */
   stateBlock: () => object;
+  /** A tab to duplicate. */
+  like?: Tab<Page>;
 }
 
 /** From when a page is opened until it ends. */
-interface Life<Page> {
+interface Life<Page> extends Place {
   isOver: boolean;
   isFrozen: boolean;
   window: EventTarget;
-  channel: EventTarget;
+  host: Host;
   /** What would have run while the page was frozen. */
   missed: (() => void)[];
   page?: Page;
 }
 
 /** Opens a tab without a page. */
-export function createTab<Page>({ clock, server, run, stateBlock }: TabOptions<Page>): Tab<Page> {
-  const sessionStorage = createStorage();
-  const localStorage = createStorage();
+export function createTab<Page>(options: TabOptions<Page>): Tab<Page> {
+  const { clock, browser, run, stateBlock, like } = options;
+  const storage = createStorage(like?.storage);
   let life: Life<Page> | undefined;
   let kept: Life<Page> | undefined;
 
   const tab: Tab<Page> = {
     page: undefined,
+    storage,
     open() {
-      const current: Life<Page> = {
-        isOver: false,
-        isFrozen: false,
-        window: new EventTarget(),
-        channel: new EventTarget(),
-        missed: [],
-      };
+      const current = beginLife();
       life = current;
-      current.page = run(hostOf(current));
+      browser.join(current);
+      current.page = run(current.host);
       tab.page = current.page;
     },
     async leave() {
@@ -71,8 +77,9 @@ export function createTab<Page>({ clock, server, run, stateBlock }: TabOptions<P
     },
     async keep() {
       await hide({ persisted: true });
+      if (!life || browser.hasLocks(life)) return end();
       kept = life;
-      if (kept) kept.isFrozen = true;
+      kept.isFrozen = true;
       life = undefined;
       tab.page = undefined;
     },
@@ -88,8 +95,11 @@ export function createTab<Page>({ clock, server, run, stateBlock }: TabOptions<P
       for (const act of life.missed.splice(0)) act();
     },
     kill: end,
-    hearOtherTab() {
-      life?.channel.dispatchEvent(Object.assign(new Event('message'), { data: { t: 'cart' } }));
+    lookAt() {
+      (life?.host.document as Document | undefined)?.dispatchEvent(new Event('visibilitychange'));
+    },
+    hearOtherTab(topic) {
+      life?.channel.dispatchEvent(Object.assign(new Event('message'), { data: { t: topic } }));
     },
   };
 
@@ -100,120 +110,37 @@ export function createTab<Page>({ clock, server, run, stateBlock }: TabOptions<P
   }
 
   function end(): void {
-    if (life) life.isOver = true;
+    if (life) {
+      life.isOver = true;
+      browser.end(life);
+    }
     life = undefined;
     tab.page = undefined;
   }
 
-  function hostOf(current: Life<Page>): Host {
-    const { window, channel } = current;
-    const document = createDocument(stateBlock());
-    const during =
-      (act: () => void): (() => void) =>
-      () => {
+  function beginLife(): Life<Page> {
+    const current: Life<Page> = {
+      isOver: false,
+      isFrozen: false,
+      isAway: () => current.isOver || current.isFrozen,
+      window: new EventTarget(),
+      channel: new EventTarget(),
+      host: {} as Host,
+      missed: [],
+    };
+    current.host = createHost({
+      ...options,
+      place: current,
+      window: current.window,
+      sessionStorage: storage,
+      state: stateBlock(),
+      during: (act) => () => {
         if (current.isFrozen) current.missed.push(act);
         else if (!current.isOver) act();
-      };
-    const global = {};
-    const timeOrigin = clock.now();
-    return {
-      window: global,
-      globalThis: global,
-      document,
-      location: {
-        origin: 'http://shop.test',
-        href: 'http://shop.test/checkout/cart',
-        search: '',
-        pathname: '/checkout/cart',
       },
-      history: { state: null, replaceState() {} },
-      navigator: { onLine: true },
-      sessionStorage,
-      localStorage,
-      performance: {
-        timeOrigin,
-        now: () => clock.now() - timeOrigin,
-        getEntriesByType: () => [],
-        mark() {},
-        measure() {},
-      },
-      Date: dateOf(clock),
-      // The same numbers in each run of a schedule.
-      Math: Object.assign(Object.create(Math), { random: () => 0.5 }),
-      console: { error() {}, warn() {}, log() {}, info() {} },
-      BroadcastChannel: class {
-        addEventListener = channel.addEventListener.bind(channel);
-        postMessage() {}
-      },
-      addEventListener: window.addEventListener.bind(window),
-      removeEventListener: window.removeEventListener.bind(window),
-      setTimeout: (act: (...given: unknown[]) => void, ms: number, ...given: unknown[]) =>
-        clock.after(
-          ms,
-          during(() => act(...given)),
-        ),
-      clearTimeout: clock.cancel,
-      fetch: (address: string, { body }: RequestInit = {}) =>
-        new Promise((resolve, reject) => {
-          const path = address.replace('http://shop.test/api/rest/cb/', '');
-          void server.handle(path, body ? JSON.parse(String(body)) : {}).then((answer) => {
-            const isLost = !answer || current.isFrozen;
-            during(() => (isLost ? reject(new TypeError('Failed to fetch')) : resolve(responseOf(answer))))();
-          });
-        }),
-    };
+    });
+    return current;
   }
 
   return tab;
-}
-
-function responseOf(body: object): object {
-  return {
-    status: 200,
-    ok: true,
-    type: 'basic',
-    headers: new Headers(),
-    text: async () => JSON.stringify(body),
-  };
-}
-
-function createDocument(state: object): object {
-  const events = new EventTarget();
-  const element = () => ({ append() {}, setAttribute() {}, textContent: '', dataset: {}, style: {} });
-  return {
-    hidden: false,
-    visibilityState: 'visible',
-    title: '',
-    cookie: '',
-    body: element(),
-    documentElement: element(),
-    createElement: element,
-    querySelector: (selector: string) =>
-      selector.includes('cb-state') ? { textContent: JSON.stringify(state) } : null,
-    querySelectorAll: () => [],
-    addEventListener: events.addEventListener.bind(events),
-    removeEventListener: events.removeEventListener.bind(events),
-    dispatchEvent: events.dispatchEvent.bind(events),
-  };
-}
-
-function createStorage(): object {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => entries.set(key, value),
-    removeItem: (key: string) => entries.delete(key),
-  };
-}
-
-function dateOf(clock: Clock): object {
-  return class extends Date {
-    constructor(time = clock.now()) {
-      super(time);
-    }
-
-    static override now(): number {
-      return clock.now();
-    }
-  };
 }

@@ -44,6 +44,29 @@ describe('a quantity on the list whose answer', () => {
   });
 });
 
+describe('a quantity that was saved before', () => {
+  it.each([
+    [7, 'Not saved.'],
+    [5, ''],
+  ])(
+    'is read again, in case a broken proxy repeats the earlier answer: the list has %s [reliability Old replies]',
+    async (has, says) => {
+      const withTwo = (quantity: number) => list([item(1), item(2, { quantity })]);
+      const { setQuantity, leave, row, names, quantity } = await openList({
+        [READ]: [BEFORE, withTwo(has)],
+        [CHANGE]: () => Response.json({ result: 'success' }),
+      });
+      for (const typed of ['5', '7', '5']) {
+        await setQuantity(2, typed);
+        await leave(2);
+      }
+      expect(names()).toEqual([READ, CHANGE, CHANGE, CHANGE, READ]);
+      expect([quantity(2).value, row(2).textContent]).toEqual(['5', expect.stringContaining(says)]);
+      expect(row(2).textContent?.includes('Not saved.')).toBe(Boolean(says));
+    },
+  );
+});
+
 describe('an edit of the list whose answer', () => {
   const rename = async (after: object, answer: () => Response | null) => {
     const screen = await openList({ [READ]: [BEFORE, after], [CHANGE]: answer });

@@ -102,6 +102,34 @@ describe('a run whose page was left', () => {
     expect(states(page)).toEqual(['added', 'asking', 'asking', 'asking']);
   });
 
+  it('asks about each row in a copy that was made before the cart was read, while the other tab is open [journal Copies]', async () => {
+    const shop = openShop();
+    const taken = new Set<string>();
+    async function request(
+      name: string,
+      { signal }: { signal?: AbortSignal },
+      use: (lock: object) => unknown,
+    ) {
+      if (!taken.has(name)) return use({ name });
+      return new Promise((_, reject) => void signal?.addEventListener('abort', () => reject(signal.reason)));
+    }
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+    const first = await openBulkPage();
+    void first.startBulkAdd({ source: 'test', rows: FOUR });
+    await later(1);
+    const copy = sessionStorage.getItem('cb-bulk-add') ?? '';
+    const id = sessionStorage.getItem('cb-tab');
+    await untilIdle(first);
+    const had = pieces(shop);
+    sessionStorage.setItem('cb-bulk-add', copy);
+    taken.add(`cb-tab:${id}`);
+    const page = await openBulkPage();
+    page.restoreBulkAdd(ME);
+    void page.resumeBulkAdd();
+    await untilIdle(page);
+    expect([id, pieces(shop), states(page)]).toEqual([expect.any(String), had, FOUR.map(() => 'asking')]);
+  });
+
   it('is asked about where the shop has another number for the item [journal Asked]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{}, { ignored: true, end: 'lost' }]);
@@ -128,6 +156,22 @@ describe('a run whose page was left', () => {
     void page.resumeBulkAdd();
     await untilIdle(page);
     expect(pieces(shop)).toEqual({ ITEM01: 4, ITEM02: 2, ITEM04: 4 });
+  });
+
+  it('is there on a page that comes back out of the browser’s cache, also if another page has begun it meanwhile [journal Restored]', async () => {
+    openShop();
+    const other = await openBulkPage();
+    void other.startBulkAdd({ source: 'test', rows: FOUR });
+    await later(25);
+    window.dispatchEvent(new Event('pagehide'));
+    const journal = sessionStorage.getItem('cb-bulk-add') ?? '';
+    sessionStorage.clear();
+    const page = await openBulkPage();
+    expect(page.$bulkAdd.get()).toBeNull();
+    sessionStorage.setItem('cb-bulk-add', journal);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await later();
+    expect(page.$bulkAdd.get()).toMatchObject({ phase: 'stopped', source: 'test' });
   });
 
   it('is there with all its rows where the page was left before the first went out [journal Restored]', async () => {

@@ -1,6 +1,7 @@
 /** A proxy between the page and the shop that sends the reply to an earlier call again, instead of passing the same one on. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
+import { repeatReplies } from '../../../support/repeated-replies.ts';
 import { line, openShop, type Shop } from '../../../support/shop.ts';
 import { later, openPage, type Page } from '../../../support/stores.ts';
 
@@ -13,21 +14,8 @@ beforeEach(async () => {
   shop = openShop(line(1), line(2), line(3));
   page = await openPage({ cart: shop.cart() });
   await page.loadCart();
-  repeatWrites();
+  repeatReplies();
 });
-
-/** From now on, a POST that was sent before gets the reply from then, and the shop doesn't get it. */
-function repeatWrites(): void {
-  const ask = fetch;
-  const replies = new Map<string, Response>();
-  vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
-    if (options.method !== 'POST') return ask(address, options);
-    const call = `${address} ${options.body}`;
-    const reply = replies.get(call) ?? (await ask(address, options));
-    replies.set(call, reply.clone());
-    return reply.clone();
-  });
-}
 
 const status = () => document.querySelector('[role=status]')?.textContent;
 
@@ -86,4 +74,24 @@ describe('a proxy that repeats the replies to writes', () => {
       failure: { kind: 'business' },
     });
   });
+
+  it.each([true, false])(
+    'has no promotional code called applied or removed that is not; the replies have the cart: %s [reliability Old replies, 1 §4 Promotion]',
+    async (repliesWithCart) => {
+      shop.repliesWithCart = repliesWithCart;
+      const promotions = await import('../../../../../shared/stores/cart/writes/promotion-writes.ts');
+      async function ended(attempt: Promise<{ kind: string }>): Promise<string> {
+        await later(1000);
+        return (await attempt).kind;
+      }
+      const code = () => page.$cart.get().cart?.charges.promotionId;
+      expect(await ended(promotions.applyPromotion('LIVING5'))).toBe('applied');
+      expect(await ended(promotions.removePromotion())).toBe('removed');
+      expect([await ended(promotions.applyPromotion('LIVING5')), code()]).toEqual(['failed', undefined]);
+      shop.session.cart.promotionCode = 'LIVING5';
+      void page.refreshCart();
+      await later(1000);
+      expect([await ended(promotions.removePromotion()), code()]).toEqual(['failed', 'LIVING5']);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 /** What a page says of moves, removals from a list and profiles that an earlier page has left. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestPerson } from '../../../../../shared/domain/account/person-digest.ts';
 import { keepTestsApart } from '../../../support/page.ts';
 import { line, openShop, type Shop } from '../../../support/shop.ts';
@@ -95,6 +95,67 @@ describe('what was removed from a list', () => {
     await open();
     await later(25_000);
     expect(told()).toEqual(['1 item you removed is still on the list.']);
+  });
+});
+
+describe('what was put back on a list', () => {
+  const undo = { kind: 'list-undo', listId: 'gl1', items, had: { ITEM01: 1 } };
+
+  it('is back [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', quantity: 3 }]);
+    leave(undo);
+    await open();
+    expect(told()).toEqual(['1 item is back on the list.']);
+  });
+
+  it('is not [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', quantity: 1 }]);
+    leave(undo);
+    await open();
+    expect(told()).toEqual(['Checking whether the items you put back are on the list…']);
+    await later(25_000);
+    expect(told()).toEqual(['1 item wasn’t put back on the list.']);
+  });
+
+  it('was refused while the page was being left [reliability Left page]', async () => {
+    leave(undo, { end: { ok: false, words: 'This list is full.' } });
+    await open();
+    expect(told()).toEqual(['This list is full.']);
+  });
+
+  it('is unknown if the list can’t be read, or wasn’t known [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', quantity: 1 }]);
+    leave({ ...undo, had: null });
+    await open();
+    await later(25_000);
+    expect(told()).toEqual([
+      'We couldn’t confirm that the items you put back are on the list. Please check the list.',
+    ]);
+  });
+});
+
+describe('a page that was opened before an earlier page’s write had ended', () => {
+  it('reads its list again once the items are gone [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', giftItemId: 'gi1' }]);
+    leave({ kind: 'list-removal', listId: 'gl1', rows: [{ id: 'gi1' }] });
+    await open();
+    const { onListsWritten } = await import('../../../../../shared/stores/lists/list-revalidation.ts');
+    const reread = vi.fn();
+    onListsWritten(reread);
+    provideLists([]);
+    await later(2000);
+    expect(told()).toEqual(['1 item was removed from the list.']);
+    expect(reread).toHaveBeenCalledOnce();
+  });
+
+  it('shows the cart without what was moved from it [reliability Left page]', async () => {
+    provideLists([{ productId: 'ITEM01', quantity: 2 }]);
+    leave({ kind: 'move', list: 'Room 12', lists: [], items });
+    await open();
+    shop.lines = [line(2)];
+    await later(2000);
+    expect(told()).toEqual(['1 item was moved to “Room 12”.']);
+    expect(page.$cart.get().cart?.lines.map(({ itemNumber }) => itemNumber)).toEqual(['ITEM02']);
   });
 });
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Result } from '../../../../../shared/domain/failure.ts';
+import type { MoveSource } from '../../../../../shared/stores/lists/moving.ts';
 import { keepTestsApart } from '../../../support/page.ts';
+import { repeatReplies } from '../../../support/repeated-replies.ts';
 import { line, openShop, refusal, type Shop } from '../../../support/shop.ts';
 import { later, openPage } from '../../../support/stores.ts';
 
@@ -15,7 +17,7 @@ let taken: string[];
 let answers: Result<null>[];
 let moving: Awaited<ReturnType<typeof open>>;
 
-async function open() {
+async function open(changes: Partial<MoveSource> = {}) {
   await openPage({ cart: shop.cart() });
   const { createMoving } = await import('../../../../../shared/stores/lists/moving.ts');
   return createMoving({
@@ -26,6 +28,7 @@ async function open() {
       return answers.shift() ?? DONE;
     },
     left: (ids) => ids.slice(1),
+    ...changes,
   });
 }
 
@@ -95,6 +98,26 @@ describe('a move to a list', () => {
     expect([writes(), taken]).toEqual([[], []]);
   });
 
+  it('is kept for the next page while something is still being saved [reliability Left page]', async () => {
+    let endSaving = () => {};
+    const saving = new Promise<void>((resolve) => {
+      endSaving = resolve;
+    });
+    const kept = () => JSON.parse(sessionStorage.getItem('cb-open-writes') ?? 'null')?.writes;
+    moving = await open({
+      async prepare() {
+        await saving;
+        return null;
+      },
+    });
+    const moved = moving.saveForLater(['a']);
+    await later();
+    expect([writes(), kept()]).toMatchObject([[], [{ write: { kind: 'move', list: 'Save for later' } }]]);
+    endSaving();
+    expect(await end(moved)).toMatchObject({ kind: 'moved' });
+    expect(kept()).toBeUndefined();
+  });
+
   it('says what is in both places, and tries again to take only that away [2 §2 Moving]', async () => {
     answers = [REFUSED];
     moving.ask(['a', 'b', 'c']);
@@ -114,5 +137,25 @@ describe('a move to a list', () => {
     moving.close();
     await end(ended);
     expect(moving.$ending.get()).toMatchObject({ kind: 'failed', at: 'list' });
+  });
+
+  it('takes nothing away that a broken proxy only says is on the list: it repeats an earlier reply [reliability Old replies, 2 §2 Moving]', async () => {
+    await end(moving.saveForLater(['a']));
+    const [list] = shop.session.lists;
+    const moveThere = () => {
+      moving.ask(['b']);
+      return end(moving.moveTo({ id: list?.id ?? '', name: 'Spring' }));
+    };
+    repeatReplies();
+    expect(await moveThere()).toMatchObject({ kind: 'moved' });
+    expect(await moveThere()).toMatchObject({ kind: 'failed', at: 'items' });
+    expect([lists(), taken]).toEqual([[['Save for later', 2]], ['a to Save for later', 'b to Spring']]);
+  });
+
+  it('can be made a second time [2 §2 Moving]', async () => {
+    await end(moving.saveForLater(['a']));
+    await end(moving.saveForLater(['a']));
+    expect(await end(moving.saveForLater(['a']))).toMatchObject({ kind: 'moved' });
+    expect(lists()).toEqual([['Save for later', 3]]);
   });
 });

@@ -1,0 +1,41 @@
+/** What is mutated, and by which tests each change should be found. */
+
+/**
+ * @typedef {object} Mutated
+ * @property {string[]} sources
+ * @property {string[]} tests
+ * @property {'node'} [environment] where none of the tests needs a document: half of the time
+ */
+
+const SHARED = 'test/unit/shared';
+
+/** @type {Record<string, Mutated>} by the folder's path */
+export const FOLDERS = {
+  'shared/stores/bulk-add': {
+    sources: ['shared/stores/bulk-add/**/*.ts'],
+    tests: [`${SHARED}/stores/bulk-add/**/*.test.{ts,tsx}`],
+  },
+  'shared/api/transport': {
+    sources: ['shared/api/transport/**/*.ts'],
+    tests: [`${SHARED}/api/**/*.test.ts`],
+  },
+  'shared/stores/cart': {
+    sources: ['shared/stores/cart/**/*.ts'],
+    tests: [`${SHARED}/stores/cart/**/*.test.{ts,tsx}`],
+  },
+  'shared/domain': {
+    sources: ['shared/domain/**/*.ts'],
+    tests: [`${SHARED}/domain/**/*.test.ts`],
+    environment: 'node',
+  },
+};
+
+/**
+ * The folder that `MUTATED` names.
+ * @throws if it names none
+ */
+export function mutated() {
+  const found = FOLDERS[process.env.MUTATED ?? ''];
+  if (!found) throw new Error(`One of these, please: ${Object.keys(FOLDERS).join(', ')}`);
+  return found;
+}

@@ -1,0 +1,29 @@
+/** Stryker's configuration. `run.mjs` chooses the folder. */
+import { mutated } from './folders.mjs';
+
+const name = (process.env.MUTATED ?? '').replaceAll('/', '-');
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  mutate: mutated().sources,
+  // Texts are checked on pages, and a word for a state by the comparisons with it.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  // Each would run every test of the folder.
+  ignoreStatic: true,
+  testRunner: 'vitest',
+  vitest: { configFile: 'test/mutation/vitest.config.mjs', related: false },
+  coverageAnalysis: 'perTest',
+  // esbuild removes the types; a mutant may be wrong for TypeScript.
+  tsconfigFile: '',
+  disableTypeChecks: false,
+  concurrency: Number(process.env.MUTATION_WORKERS || 1),
+  timeoutMS: 20_000,
+  reporters: ['progress-append-only', 'clear-text', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: `.cache/mutation/${name}.json` },
+  incremental: true,
+  incrementalFile: `.cache/mutation/${name}-known.json`,
+  ignorePatterns: ['.cache', 'dist', 'test/pages', 'test/corpora/files'],
+  tempDirName: '.cache/mutation/sandboxes',
+  allowConsoleColors: false,
+};

@@ -1,0 +1,26 @@
+/** The unit tests as Stryker runs them: only those that are meant to find changes in the folder that is mutated. */
+import { defineConfig } from 'vitest/config';
+import { SEED } from '../seed.mjs';
+import config from '../vitest.config.mjs';
+import { mutated } from './folders.mjs';
+
+const { tests, environment = 'happy-dom' } = mutated();
+
+const unit = config.test?.projects?.find(
+  /** @returns {project is import('vitest/config').UserWorkspaceConfig} */
+  (project) => typeof project === 'object' && 'test' in project && project.test?.name === 'unit',
+);
+
+export default defineConfig({
+  root: config.root,
+  cacheDir: '.cache/vite',
+  resolve: unit?.resolve,
+  test: {
+    ...unit?.test,
+    include: tests,
+    environment,
+    // Stryker activates a change by a global of the worker.
+    pool: 'threads',
+    provide: { seed: SEED },
+  },
+});

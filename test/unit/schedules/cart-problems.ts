@@ -1,0 +1,112 @@
+/** What is wrong with a cart once everything has come to rest. */
+import { FIRST, type Page, SECOND, type World } from './cart-world.ts';
+import type { Tab } from './support/tab.ts';
+
+const WAITING = ['editing', 'queued', 'sending', 'confirming'];
+const OPEN = ['asking', 'waiting', 'sending'];
+
+type Edits = ReturnType<Page['$lineEdits']['get']>;
+
+const unsureIn = (edits: Edits) => (id: string) => Boolean(edits[id] && edits[id]?.phase !== 'saved');
+
+/** Whether the page says that a removal could not be undone. */
+export const isUndoRefused = ({ $undoHistory }: Page): boolean =>
+  $undoHistory.get().some(({ failure }) => failure);
+
+/** @param tabs of which each has a page */
+export function problemsOf(world: World, tabs: readonly Tab<Page>[]): string[] {
+  const pages = tabs.flatMap(({ page }) => page ?? []);
+  if (pages.length < tabs.length) return ['there is no page'];
+  return [
+    ...pages.flatMap((page) => [...waitingIn(page), ...untrueIn(page, world)]),
+    ...unsaid(world, pages),
+    ...miscounted(world, tabs),
+  ];
+}
+
+/** What the page still waits for. */
+function waitingIn(page: Page): string[] {
+  const problems: string[] = [];
+  const { phase, stale } = page.$cart.get();
+  if (phase !== 'ready' || stale) problems.push(`the cart is ${stale ? 'out of date' : phase}`);
+  for (const [id, edit] of Object.entries(page.$lineEdits.get())) {
+    if (edit && WAITING.includes(edit.phase)) problems.push(`${id} is ${edit.phase} for ever`);
+  }
+  if (page.$runningWrite.get()) problems.push('a write never ends');
+  const run = page.$bulkAdd.get();
+  if (run && run.phase !== 'done' && run.phase !== 'stopped')
+    problems.push(`the run is ${run.phase} for ever`);
+  return problems;
+}
+
+/** What the page says is saved, and the server doesn't have. */
+function untrueIn(page: Page, { cart }: World): string[] {
+  const problems: string[] = [];
+  const isUnsure = unsureIn(page.$lineEdits.get());
+  const shown = page.$cart.get().cart?.lines ?? [];
+  // Of a row that isn't decided, the run says so.
+  const rows = page.$bulkAdd.get()?.rows.filter(({ state }) => OPEN.includes(state)) ?? [];
+  const undecided = new Set(rows.map(({ row }) => row.itemNumber));
+  const isUndecided = (id: string) => undecided.has(cart.lines.find((line) => line.id === id)?.item ?? '');
+  for (const { id, quantity } of shown) {
+    const served = cart.lines.find((line) => line.id === id)?.quantity;
+    if (served !== quantity && !isUnsure(id) && !isUndecided(id))
+      problems.push(`${id} shows ${quantity}, the server has ${served}`);
+  }
+  for (const { id } of cart.lines) {
+    if (!isUndecided(id) && !shown.some((line) => line.id === id))
+      problems.push(`${id} is in the cart and not shown`);
+  }
+  return problems;
+}
+
+const piecesOf = ({ cart }: World, item: string) =>
+  cart.lines.reduce((sum, line) => sum + (line.item === item ? line.quantity : 0), 0);
+
+/** What the shopper wanted has happened, or something says that it hasn't. */
+function unsaid(world: World, pages: readonly Page[]): string[] {
+  const { allowed, isTold } = world.wishes;
+  const problems: string[] = [];
+  const isSaid =
+    isTold ||
+    pages.some((page) => {
+      const edits = page.$lineEdits.get();
+      return (
+        Object.keys(edits).some(unsureIn(edits)) || isUndoRefused(page) || page.$notices.get().length > 0
+      );
+    });
+  const pieces = piecesOf(world, FIRST);
+  if (!allowed.has(pieces) && !isSaid) {
+    problems.push(`${pieces} of the first item instead of ${[...allowed].join(' or ')}, without a word`);
+  }
+  if (piecesOf(world, SECOND) !== 2)
+    problems.push(`${piecesOf(world, SECOND)} of the second item, which nobody has touched`);
+  return problems;
+}
+
+/** Rows that were added twice, or not although a page says so, or of which no page says anything. */
+function miscounted(world: World, tabs: readonly Tab<Page>[]): string[] {
+  const rows = [...world.wishes.additions];
+  const problems: string[] = [];
+  for (const item of new Set(rows.map(([, row]) => row.item))) {
+    const said = rows.flatMap(([, { item: own, states }]) => (own === item ? [[...states.values()]] : []));
+    const added = said.filter((states) => states.includes('added')).length;
+    const open = said.filter(
+      (states) => !states.includes('added') && states.some((one) => OPEN.includes(one)),
+    );
+    const pieces = piecesOf(world, item);
+    if (pieces < added || pieces > added + open.length) {
+      problems.push(
+        `${pieces} of ${item}, and the pages say: ${said.map((states) => states.join('/')).join(', ')}`,
+      );
+    }
+  }
+  const shown = new Set(
+    tabs.flatMap(({ page }) => page?.$bulkAdd.get()?.rows.map(({ row }) => row.key) ?? []),
+  );
+  for (const [key, { states }] of rows) {
+    const isOpen = [...states.values()].some((state) => OPEN.includes(state));
+    if (isOpen && !shown.has(key)) problems.push(`no page says any more that ${key} is open`);
+  }
+  return problems;
+}

@@ -1,0 +1,34 @@
+/** Everything that schedules explore, by name. */
+import type { SourceChange } from '../support/source-change.ts';
+import { cartExploration, ONE_TAB } from './cart-exploration.ts';
+import { STEPS, STEPS_WITH_BACK } from './cart-steps.ts';
+import { listExploration } from './list-exploration.ts';
+import { LIST_STEPS, LIST_STEPS_WITH_BACK } from './list-steps.ts';
+import { SHEET_STEPS, SHEET_STEPS_WITH_BACK } from './sheet-steps.ts';
+import { type Exploration, type Explored, explore } from './support/explore.ts';
+import { STEPS_IN_TWO_TABS, TWO_TABS } from './two-tabs.ts';
+
+/** Explores the product, or a worse one. */
+type Explore = (
+  most: number,
+  begins?: (step: { name: string }) => boolean,
+  sabotage?: SourceChange,
+) => Promise<Explored>;
+
+function exploring<World>(compile: (sabotage?: SourceChange) => Promise<Exploration<World>>): Explore {
+  return async (most, begins, sabotage) => explore(await compile(sabotage), most, begins);
+}
+
+/** Each with what can happen in it. */
+export const EXPLORATIONS = {
+  cart: exploring((sabotage) => cartExploration(STEPS, ONE_TAB, sabotage)),
+  'cart with Back': exploring((sabotage) => cartExploration(STEPS_WITH_BACK, ONE_TAB, sabotage)),
+  sheet: exploring((sabotage) => cartExploration(SHEET_STEPS, ONE_TAB, sabotage)),
+  'sheet with Back': exploring((sabotage) => cartExploration(SHEET_STEPS_WITH_BACK, ONE_TAB, sabotage)),
+  'two tabs': exploring((sabotage) => cartExploration(STEPS_IN_TWO_TABS, TWO_TABS, sabotage)),
+  list: exploring((sabotage) => listExploration(LIST_STEPS, sabotage)),
+  'list with Back': exploring((sabotage) => listExploration(LIST_STEPS_WITH_BACK, sabotage)),
+} satisfies Record<string, Explore>;
+
+/** The name of one. */
+export type Place = keyof typeof EXPLORATIONS;

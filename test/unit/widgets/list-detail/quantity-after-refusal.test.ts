@@ -1,0 +1,65 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { ListContents } from '../../../../shared/api/lists/list-items.ts';
+import type { Result } from '../../../../shared/domain/failure.ts';
+import { lazyModule } from '../../../../shared/page/lazy/lazy-module.ts';
+import { createListQuantities } from '../../../../widgets/list-detail/list-quantities.ts';
+import { createSerialQueue } from '../../../../widgets/list-detail/serial-queue.ts';
+import { keepTestsApart } from '../../support/page.ts';
+import { later } from '../../support/stores.ts';
+
+keepTestsApart({ quiet: true });
+
+const DONE: Result<null> = { ok: true, value: null };
+const REFUSED: Result<null> = { ok: false, failure: { kind: 'business', request: 'x', messages: [] } };
+const ITEM = { key: 'gi1', productId: 'XB1', giftItemId: 'gi1', quantity: 2 };
+const LIST: ListContents = {
+  list: { id: 'gl1', isWishlist: false },
+  items: [ITEM],
+  unreadable: 0,
+  otherLists: [],
+};
+
+let ends: ((result: Result<null>) => void)[];
+let quantities: ReturnType<typeof createListQuantities>;
+
+beforeEach(async () => {
+  ends = [];
+  const sendQuantities = async () => ({
+    result: await new Promise<Result<null>>((resolve) => void ends.push(resolve)),
+  });
+  quantities = createListQuantities({
+    contents: () => LIST,
+    enqueue: createSerialQueue(),
+    writes: lazyModule(async () => ({ sendQuantities }) as never),
+    reread: async () => {},
+    onFailure: () => {},
+  });
+  // A second quantity is typed while the first one is on its way, which then is saved.
+  quantities.change('gi1', 4);
+  void quantities.flush();
+  await later();
+  quantities.change('gi1', 5);
+  ends.shift()?.(DONE);
+  await later();
+});
+
+const shown = () => quantities.withWanted(ITEM).quantity;
+
+it('a second quantity that is refused gives way to the first one, which the list has [reliability Line write]', async () => {
+  void quantities.flush();
+  await later();
+  ends.shift()?.(REFUSED);
+  await later();
+  expect(shown()).toBe(4);
+});
+
+it('a second quantity that is discarded gives way to the first one, which the list has [reliability Line write]', () => {
+  quantities.cancel('gi1');
+  expect(shown()).toBe(4);
+});
+
+it('once the list has been read again, it alone says what is saved', () => {
+  quantities.reconcile();
+  quantities.cancel('gi1');
+  expect(shown()).toBe(2);
+});
