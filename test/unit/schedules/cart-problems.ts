@@ -3,7 +3,8 @@ import { FIRST, type Page, SECOND, type World } from './cart-world.ts';
 import type { Tab } from './support/tab.ts';
 
 const WAITING = ['editing', 'queued', 'sending', 'confirming'];
-const OPEN = ['asking', 'waiting', 'sending'];
+const IN_DOUBT = ['asking', 'sending'];
+const OPEN = [...IN_DOUBT, 'waiting'];
 
 type Edits = ReturnType<Page['$lineEdits']['get']>;
 
@@ -44,8 +45,8 @@ function untrueIn(page: Page, { cart }: World): string[] {
   const problems: string[] = [];
   const isUnsure = unsureIn(page.$lineEdits.get());
   const shown = page.$cart.get().cart?.lines ?? [];
-  // Of a row that isn't decided, the run says so.
-  const rows = page.$bulkAdd.get()?.rows.filter(({ state }) => OPEN.includes(state)) ?? [];
+  // Of a row in doubt, the run says so.
+  const rows = page.$bulkAdd.get()?.rows.filter(({ state }) => IN_DOUBT.includes(state)) ?? [];
   const undecided = new Set(rows.map(({ row }) => row.itemNumber));
   const isUndecided = (id: string) => undecided.has(cart.lines.find((line) => line.id === id)?.item ?? '');
   for (const { id, quantity } of shown) {
