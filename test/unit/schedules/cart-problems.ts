@@ -3,8 +3,7 @@ import { FIRST, type Page, SECOND, type World } from './cart-world.ts';
 import type { Tab } from './support/tab.ts';
 
 const WAITING = ['editing', 'queued', 'sending', 'confirming'];
-const IN_DOUBT = ['asking', 'sending'];
-const OPEN = [...IN_DOUBT, 'waiting'];
+const OPEN = ['asking', 'waiting', 'sending'];
 
 type Edits = ReturnType<Page['$lineEdits']['get']>;
 
@@ -45,8 +44,8 @@ function untrueIn(page: Page, { cart }: World): string[] {
   const problems: string[] = [];
   const isUnsure = unsureIn(page.$lineEdits.get());
   const shown = page.$cart.get().cart?.lines ?? [];
-  // Of a row in doubt, the run says so.
-  const rows = page.$bulkAdd.get()?.rows.filter(({ state }) => IN_DOUBT.includes(state)) ?? [];
+  // Of a row whose outcome is still looked for, the run says so.
+  const rows = page.$bulkAdd.get()?.rows.filter(({ state }) => state === 'sending') ?? [];
   const undecided = new Set(rows.map(({ row }) => row.itemNumber));
   const isUndecided = (id: string) => undecided.has(cart.lines.find((line) => line.id === id)?.item ?? '');
   for (const { id, quantity } of shown) {
