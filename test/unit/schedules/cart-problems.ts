@@ -44,8 +44,8 @@ function untrueIn(page: Page, { cart }: World): string[] {
   const problems: string[] = [];
   const isUnsure = unsureIn(page.$lineEdits.get());
   const shown = page.$cart.get().cart?.lines ?? [];
-  // Of a row that isn't decided, the run says so.
-  const rows = page.$bulkAdd.get()?.rows.filter(({ state }) => OPEN.includes(state)) ?? [];
+  // Of a row whose outcome is still looked for, the run says so.
+  const rows = page.$bulkAdd.get()?.rows.filter(({ state }) => state === 'sending') ?? [];
   const undecided = new Set(rows.map(({ row }) => row.itemNumber));
   const isUndecided = (id: string) => undecided.has(cart.lines.find((line) => line.id === id)?.item ?? '');
   for (const { id, quantity } of shown) {

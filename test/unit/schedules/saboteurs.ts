@@ -103,7 +103,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a run stands still on a page that comes back',
-    foundBy: 'add, type, leave for a while, go back',
+    foundBy: 'leave for a while, come back, add, go back',
     place: 'cart with Back',
     file: `${STORES}/bulk-add/bulk-add.ts`,
     before: 'if (!persisted) return;',
