@@ -22,6 +22,7 @@ const WITHOUT_IT: Record<string, string> = {
   'break-after': 'A heading may end a printed page.',
   cursor: 'Touch screens show no pointer.',
   'forced-color-adjust': 'Safari has no forced colors.',
+  'grid-template-columns: subgrid': 'Each value of an order stands below its name.',
   'grid-template-rows: subgrid': 'Frames of articles side by side start below their own headings.',
   'light-dark()': 'Dark pages have light widgets.',
   hyphens: '`-webkit-hyphens` stands beside it.',
