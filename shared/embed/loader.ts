@@ -23,17 +23,15 @@ declare const RELEASE_DIRECTORY: string;
 const table = LOADER_TABLE;
 const base = new URL(RELEASE_DIRECTORY, import.meta.url).href;
 const page = registry();
-/** Not in the release's own loader: a page that pins a release gets only that one [embedding Failed release]. */
-const fallBack: FallBack | undefined =
-  RELEASE_DIRECTORY === './'
-    ? undefined
-    : (...failure) =>
-        import('./fall-back.ts').then(
-          (module) => module.fallBack(...failure),
-          () => false,
-        );
+/** Whether this is the release's own loader: a page that pins a release gets only that one [embedding Failed release]. */
+const isPinned = RELEASE_DIRECTORY === './';
+const fallBack: FallBack = (...failure) =>
+  import('./fall-back.ts').then(
+    (module) => module.fallBack(...failure),
+    () => false,
+  );
 
-if (fallBack && hasFailed(BUILD_VERSION)) void fallBack().then((isDone) => isDone || run());
+if (!isPinned && hasFailed(BUILD_VERSION)) void fallBack().then((isDone) => isDone || run());
 else run();
 
 function run(): void {
@@ -45,7 +43,7 @@ function run(): void {
   document.addEventListener('cb:cart-refresh', () => {
     page.cartChanged = true;
   });
-  const points = mountPoints(table, base, fallBack);
+  const points = mountPoints(table, base, isPinned ? undefined : fallBack);
   const { mount } = points;
   // An element of the page may have this name; it isn't a list.
   const given: unknown = window.cbWidgets?.queue;

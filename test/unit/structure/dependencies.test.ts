@@ -20,7 +20,7 @@ const WITH_SCRIPTS: Record<string, string> = {
 /** Licences that ask for nothing but their text, which each release has in THIRD-PARTY.txt. */
 const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT'];
 /** Further ones of packages that build and test, and never ship. */
-const FOR_TOOLS = [...PERMISSIVE, 'CC0-1.0', 'MPL-2.0', 'Unlicense'];
+const FOR_TOOLS = [...PERMISSIVE, 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Unlicense'];
 /** Packages for tools that name their licence in a file only. */
 const IN_A_FILE: Record<string, string> = { 'foundation-sites': 'MIT', mootools: 'MIT', only: 'MIT' };
 
