@@ -3,7 +3,7 @@
  * ran where. An engine that isn't installed is named with the command that installs it, and skipped; where `CI` is set,
  * that is a failure.
  *
- *   npm test -- --only engines, or with files
+ *   npm run test:engines [-- FILE…]
  */
 import { spawnSync } from 'node:child_process';
 import { findEngines } from './support/find-engines.mjs';

@@ -1,5 +1,5 @@
 /**
- * `npm run mutation -- shared/stores/bulk-add [FILES]`: Stryker changes the code of a folder, or of some of its files, one
+ * `node test/mutation/run.mjs shared/stores/bulk-add [FILES]`: Stryker changes the code of a folder, or of some of its files, one
  * place at a time, and runs the unit tests that should notice. It prints the changes that none noticed. A folder takes half an
  * hour to two hours; what hasn't changed since the last run isn't run again. Without a folder, all are run.
  */
