@@ -26,6 +26,7 @@ import { createSerialQueue } from './serial-queue.ts';
 const messages = defineMessages('list-detail', {
   found: '{count} {count:item|items} found',
   quantityFailed: 'We couldn’t save the quantity. Please try again.',
+  quantityGone: 'The item whose quantity you changed is no longer on this list.',
 });
 
 /** The dialog that is open; the one for a copy is in `copying`. */
@@ -96,6 +97,7 @@ export function createListDetail(): ListDetailState {
     reread: table.reread,
     onFailure: (failure) =>
       fail(failure, { failed: messages.quantityFailed, unsure: messages.quantityFailed }),
+    onGone: () => tell({ tone: 'warning', text: messages.quantityGone }),
   });
   const removals = createListRemovals({
     contents,

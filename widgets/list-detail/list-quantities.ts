@@ -23,7 +23,7 @@ export interface ListQuantities {
   /** Sends all waiting quantities at once. Resolves with the reply. */
   flush(): Promise<void>;
   retry(key: string): void;
-  /** Forgets saved quantities. Call it when the list has been read again. */
+  /** Forgets saved quantities, and those of items that another page has removed. Call it when the list has been read again. */
   reconcile(): void;
   /**
    * Forgets all quantities, and takes over those that an earlier page of this list left. Call it when another
@@ -42,6 +42,8 @@ interface ListQuantitiesOptions {
   enqueue: ReturnType<typeof createSerialQueue>;
   reread: () => Promise<void>;
   onFailure: (failure: Failure) => void;
+  /** Called when an item with a quantity that has not been sent is no longer on the list. */
+  onGone: () => void;
 }
 
 const leftQuantities = lazyModule(() => import('./left-quantities.ts'));
@@ -58,6 +60,7 @@ export function createListQuantities({
   writes,
   reread,
   onFailure,
+  onGone,
 }: ListQuantitiesOptions): ListQuantities {
   const edits = signal<ReadonlyMap<string, QuantityEdit>>(new Map());
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -169,7 +172,12 @@ export function createListQuantities({
     },
     reconcile() {
       saved.clear();
-      put(edits.peek().keys(), (edit) => (edit?.phase === 'saved' ? undefined : edit));
+      const listed = keysOf(contents()?.items ?? []);
+      const gone = [...edits.peek()].filter(([key]) => !listed.includes(key));
+      put(edits.peek().keys(), (edit, key) =>
+        edit?.phase === 'saved' || !listed.includes(key) ? undefined : edit,
+      );
+      if (gone.some(([, { phase }]) => phase === 'editing')) onGone();
     },
     open() {
       clearTimeout(pause);

@@ -128,10 +128,9 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     cpSync(out, join(copy, 'built'), { recursive: true });
     const options = ['--out', 'built', '--compress', '--maps', 'maps'];
     expect(await runBuild(copy, ...options)).toEqual({ status: 0, error: '' });
-    // Compressed files stand beside the others; the copy is no repository, so its commit isn't known.
+    // The copy is no repository, so its commit isn't known.
     const isCompared = ([file]: [string, string]) => !/\.(br|gz)$|\/sources\.json$/.test(file);
-    const compared = (folder: string) =>
-      Object.fromEntries(Object.entries(contentsOf(folder)).filter(isCompared));
+    const compared = (at: string) => Object.fromEntries(Object.entries(contentsOf(at)).filter(isCompared));
     expect(compared(join(copy, 'built'))).toEqual(compared(out));
     const unpack = { br: brotliDecompressSync, gz: gunzipSync };
     for (const file of ['loader.js', `${home}/loader.js`, manifest.loader.file, `${home}/THIRD-PARTY.txt`]) {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ListContents } from '../../../../shared/api/lists/list-items.ts';
 import type { Result } from '../../../../shared/domain/failure.ts';
 import { lazyModule } from '../../../../shared/page/lazy/lazy-module.ts';
@@ -21,18 +21,23 @@ const LIST: ListContents = {
 
 let ends: ((result: Result<null>) => void)[];
 let quantities: ReturnType<typeof createListQuantities>;
+let list: ListContents;
+const onGone = vi.fn();
 
 beforeEach(async () => {
   ends = [];
+  list = LIST;
+  onGone.mockReset();
   const sendQuantities = async () => ({
     result: await new Promise<Result<null>>((resolve) => void ends.push(resolve)),
   });
   quantities = createListQuantities({
-    contents: () => LIST,
+    contents: () => list,
     enqueue: createSerialQueue(),
     writes: lazyModule(async () => ({ sendQuantities }) as never),
     reread: async () => {},
     onFailure: () => {},
+    onGone,
   });
   // A second quantity is typed while the first one is on its way, which then is saved.
   quantities.change('gi1', 4);
@@ -61,5 +66,13 @@ it('a second quantity that is discarded gives way to the first one, which the li
 it('once the list has been read again, it alone says what is saved', () => {
   quantities.reconcile();
   quantities.cancel('gi1');
+  expect(shown()).toBe(2);
+});
+
+it('a quantity whose item another page has removed is said to be lost, once [reliability Typing]', () => {
+  list = { ...LIST, items: [] };
+  quantities.reconcile();
+  quantities.reconcile();
+  expect(onGone).toHaveBeenCalledOnce();
   expect(shown()).toBe(2);
 });
