@@ -77,7 +77,8 @@ function run(): void {
   if (queue[0]) queue.push();
   function start(): void {
     mount();
-    addEventListener('pageshow', ({ persisted }) => mount(document, persisted));
+    // Safari aborts the requests of a page that is left: their widgets load when the page is restored.
+    addEventListener('pageshow', () => mount());
     const observer = new MutationObserver((records) => {
       for (const { addedNodes, attributeName, target } of records) {
         if (attributeName) mount(target);

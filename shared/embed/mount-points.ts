@@ -38,16 +38,12 @@ export function mountPoints(table: LoaderTable, base: string, fallBack?: FallBac
   const tasks = new WeakMap<Element, Task>();
   const page = registry();
 
-  /**
-   * Mounts all mount points in a part of the page that show no widget yet.
-   * @param restored whether the page has just come from the back/forward cache: Safari aborts the requests of a page that
-   *   is left, and may tell so only now, so that everything is loaded again
-   */
-  function mount(root: Node = document, restored?: boolean): void {
+  /** Mounts all mount points in a part of the page that show no widget yet. */
+  function mount(root: Node = document): void {
     // The previous release may have taken over.
     if (page.base !== base) return;
     for (const point of mountPointsIn(root)) {
-      if (!elementIn(point) && (restored || !tasks.get(point)?.pending)) occupy(point);
+      if (!elementIn(point) && !tasks.get(point)?.pending) occupy(point);
     }
   }
 
@@ -81,7 +77,9 @@ export function mountPoints(table: LoaderTable, base: string, fallBack?: FallBac
         await loadWidget(name, plan as LoadPlan, `${base}assets/`);
         if (isCurrent()) fillMountPoint(point, task);
       } catch (error) {
-        if (!isCurrent() || (await fallBack?.(table, error, isCurrent))) return;
+        // A page that is restored after its requests were aborted may mount again at once.
+        task.pending = false;
+        if (await fallBack?.(table, error, isCurrent)) return;
         task.state = 'failed';
         task.at = performance.now();
         void rareCases().then(

@@ -46,7 +46,8 @@ describe('an entry of a list of origins', () => {
         tab.on('console', (message) => void told.push(message.text()));
         await alterPages(tab, '/checkout/cart', listing('externalOrigins', 'https://*.com'));
       },
-      expects: [/https:\/\/\*\.com/],
+      // In debug mode, the kind of the problem is explained as well.
+      expects: [/https:\/\/\*\.com/, /bad-state-value: A value in #cb-state/],
     });
     await cartStands(page);
     await eventually(() => told.join('\n')).toMatch(/externalOrigins.*https:\/\/\*\.com/);

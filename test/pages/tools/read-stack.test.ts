@@ -57,7 +57,7 @@ describe('a stack of what ships', () => {
       before: () => {
         const { replace } = String.prototype;
         String.prototype.replace = function (this: string, ...args: never[]) {
-          if (`${this}` === 'Item {item}') throw new Error('planted');
+          if (`${this}` === 'Item #{item}') throw new Error('planted');
           return Reflect.apply(replace, this, args);
         };
         document.addEventListener('cb:problem', (event) => {
