@@ -2,7 +2,7 @@ import type { FailureKind } from '../domain/failure.ts';
 import type { CartErrorAction } from './events.ts';
 import { emit } from './leaving/emit.ts';
 
-/** A failure, as far as scripts of the page learn it. */
+/** The part of a failure that scripts of the page receive. */
 export interface CartFailure {
   readonly kind: FailureKind;
 }

@@ -1,4 +1,5 @@
 import { quantitiesByItem } from '../../shared/domain/cart/quantities-by-item.ts';
+import { withQuantity } from '../../shared/domain/lists/shopping-list.ts';
 import { createMoving } from '../../shared/stores/lists/moving.ts';
 import type { ListDetailState } from './list-detail-state.ts';
 
@@ -11,8 +12,7 @@ export function createItemMoving({ table, quantities, removals, itemsOf }: ListD
       const isSettled = itemsOf(keys).length === keys.length && keys.every(isSaved);
       return isSettled ? null : { kind: 'unsettled' };
     },
-    quantitiesOf: (keys) =>
-      quantitiesByItem(itemsOf(keys).map(({ productId, quantity }) => ({ itemNumber: productId, quantity }))),
+    quantitiesOf: (keys) => quantitiesByItem(itemsOf(keys).map(withQuantity)),
     takeAway: (keys, list) => removals.remove(itemsOf(keys), list),
     listsOf: () => [table.$state.get().shown?.contents.list.id ?? ''],
     left: (keys) => itemsOf(keys).map(({ key }) => key),

@@ -172,12 +172,10 @@ export function createListQuantities({
     },
     reconcile() {
       saved.clear();
-      const listed = keysOf(contents()?.items ?? []);
-      const gone = [...edits.peek()].filter(([key]) => !listed.includes(key));
-      put(edits.peek().keys(), (edit, key) =>
-        edit?.phase === 'saved' || !listed.includes(key) ? undefined : edit,
-      );
-      if (gone.some(([, { phase }]) => phase === 'editing')) onGone();
+      const listed = new Set(keysOf(contents()?.items ?? []));
+      const before = edits.peek();
+      put(before.keys(), (edit, key) => (edit?.phase === 'saved' || !listed.has(key) ? undefined : edit));
+      if ([...before].some(([key, { phase }]) => phase === 'editing' && !listed.has(key))) onGone();
     },
     open() {
       clearTimeout(pause);

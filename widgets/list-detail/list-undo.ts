@@ -1,9 +1,8 @@
 /** Undoing a removal from a list; loaded with the first removal. */
 import { addToList } from '../../shared/api/lists/list-changes.ts';
 import { cartQuantities } from '../../shared/domain/cart/cart-quantities.ts';
-import type { ItemWithQuantity } from '../../shared/domain/cart/quantities-by-item.ts';
 import { type Failure, isInDoubt } from '../../shared/domain/failure.ts';
-import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
+import { withQuantity } from '../../shared/domain/lists/shopping-list.ts';
 import type { OpenWrite } from '../../shared/domain/open-write.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
@@ -25,8 +24,8 @@ const messages = defineMessages('list-detail', {
  */
 export async function undoListRemoval(removals: ListRemovals, removal: ListRemoval): Promise<void> {
   const { $removals, enqueue, contents, reread } = removals;
-  const items = removal.items.map(pieceOf);
-  const had = contents() && cartQuantities({ lines: contents()?.items.map(pieceOf) ?? [] });
+  const items = removal.items.map(withQuantity);
+  const had = contents() && cartQuantities({ lines: contents()?.items.map(withQuantity) ?? [] });
   const write: OpenWrite = { kind: 'list-undo', listId: removal.listId, items, had };
   const result = await keepWhileOpen(ownerFor($session.get().visitor), write, () =>
     enqueue(() => addToList(removal.listId, items)),
@@ -35,10 +34,6 @@ export async function undoListRemoval(removals: ListRemovals, removal: ListRemov
   const after = result.ok ? [] : [{ ...removal, failure: result.failure }];
   $removals.set($removals.get().flatMap((one) => (one.key === removal.key ? after : one)));
   if (result.ok || isInDoubt(result.failure)) await reread();
-}
-
-function pieceOf({ productId, quantity = 1 }: ListItem): ItemWithQuantity {
-  return { itemNumber: productId, quantity };
 }
 
 /** Why an Undo failed: the server's message, or our own. */

@@ -4,6 +4,7 @@ import { type ListContents, readList } from '../../shared/api/lists/list-items.t
 import { changeList } from '../../shared/api/lists/list-to-cart.ts';
 import { type ItemWithQuantity, quantitiesByItem } from '../../shared/domain/cart/quantities-by-item.ts';
 import { type Failure, isInDoubt, type Result } from '../../shared/domain/failure.ts';
+import { withQuantity } from '../../shared/domain/lists/shopping-list.ts';
 import { createMoving, type Moving } from '../../shared/stores/lists/moving.ts';
 import { $session } from '../../shared/stores/session.ts';
 
@@ -47,8 +48,7 @@ export function createListsMoving(reread: () => Promise<void>): ListsMoving {
     return readList({ listId, profileId: $session.get().visitor.profileId ?? '' });
   };
   const itemsOf = (listId: string) => contents.get(listId)?.items ?? [];
-  const quantitiesOn = (listId: string) =>
-    quantitiesByItem(itemsOf(listId).map(({ productId, quantity }) => ({ itemNumber: productId, quantity })));
+  const quantitiesOn = (listId: string) => quantitiesByItem(itemsOf(listId).map(withQuantity));
 
   /** Removes all items from a list. If the reply was lost, reads the list to find out. */
   async function empty(listId: string, movedTo: string): Promise<Result<null>> {
@@ -67,9 +67,7 @@ export function createListsMoving(reread: () => Promise<void>): ListsMoving {
     contents.set(listId, { ...source, items: kept });
     if (gone.length) {
       made += 1;
-      const items = quantitiesByItem(
-        gone.map(({ productId, quantity }) => ({ itemNumber: productId, quantity })),
-      );
+      const items = quantitiesByItem(gone.map(withQuantity));
       $moved.set([...$moved.get(), { key: String(made), listId, name: list.name, items, movedTo }]);
     }
     if (kept.length === 0) return DONE;

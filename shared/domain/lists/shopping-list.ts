@@ -1,3 +1,4 @@
+import type { ItemWithQuantity } from '../cart/quantities-by-item.ts';
 import type { Amount } from '../money.ts';
 
 /** A shopping list, as the tables of lists show it [2 §3 Shopping list]. */
@@ -51,6 +52,11 @@ export interface ListItem {
 /** An item's name, or its number if it has none. */
 export function itemName({ name, productId }: ListItem): string {
   return name ?? productId;
+}
+
+/** The item of a row and its number of pieces: one, if the row has no quantity. */
+export function withQuantity({ productId, quantity = 1 }: ListItem): ItemWithQuantity {
+  return { itemNumber: productId, quantity };
 }
 
 /** The columns that lists can be sorted by, with the server's names [2 §2 List sorting]. */

@@ -183,7 +183,7 @@ async function run(effects: RunEffects): Promise<void> {
   }
 }
 
-/** The count, the page and the tag manager are told once about all added rows. A row in doubt is shown, but not judged, here. */
+/** Tells the count, the page and the tag manager once about all added rows. Doesn't decide whether a row in doubt was added. */
 async function showOnce(effects: RunEffects): Promise<void> {
   const isInDoubt = journal?.rows.some(({ state }) => state === 'sending');
   if (!journal || !(journal.untold || isInDoubt)) return;

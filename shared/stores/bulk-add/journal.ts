@@ -70,18 +70,14 @@ export function writeJournal(owner: string, journal: Journal | null): void {
 }
 
 /**
- * Without a cart to compare with, nothing was sent in this tab. From a copy of it, the other tab may have sent any row, so
- * the shopper is asked.
- * @returns the changes of an earlier page's journal
+ * A journal without a cart to compare with comes from a page that had not sent anything yet. If this tab is a copy, the
+ * original may have sent any row since, so the shopper is asked about each row that waits.
+ * @returns the changes to the journal
  */
 export async function askIfCopied({ rows, expected, unchecked }: Journal): Promise<Partial<Journal>> {
   if (!unchecked || expected || (await claimTab())) return {};
   return {
     unchecked: undefined,
-    rows: rows.map(({ row, ...rest }) => ({
-      row,
-      ...rest,
-      ...(rest.state === 'waiting' && { state: 'asking' }),
-    })),
+    rows: rows.map((each) => (each.state === 'waiting' ? { ...each, state: 'asking' } : each)),
   };
 }

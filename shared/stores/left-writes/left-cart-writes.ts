@@ -86,7 +86,7 @@ export function leftClear(): LeftWrite {
   };
 }
 
-/** What is said of items that are added. */
+/** The texts about items that were being added. */
 interface AdditionTexts {
   checking: string;
   done: string;

@@ -8,6 +8,7 @@ import {
   quantityOf,
 } from '../../domain/cart/cart-quantities.ts';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
+import { withQuantity } from '../../domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { rereadLists } from '../lists/list-revalidation.ts';
 import { $session } from '../session.ts';
@@ -43,7 +44,7 @@ const ownProfileId = () => $session.get().visitor.profileId ?? '';
 async function readQuantities(listId: string): Promise<CartQuantities | null> {
   const read = await readList({ listId, profileId: ownProfileId() });
   if (!read.ok) return null;
-  const lines = read.value.items.map(({ productId, quantity = 1 }) => ({ itemNumber: productId, quantity }));
+  const lines = read.value.items.map(withQuantity);
   return cartQuantities({ lines });
 }
 

@@ -55,6 +55,9 @@ export interface Moving {
 /** The server reported success, but its list is as before. */
 const UNCHANGED: Failure = { kind: 'business', request: 'POST shopping-list/add-items', messages: [] };
 
+/** Something must be settled first. */
+const NOT_SENT: Failure = { ...UNCHANGED, kind: 'refused' };
+
 type Fill = (items: readonly ItemWithQuantity[]) => Promise<FillOutcome>;
 
 /** Creates the moves of one page. */
@@ -120,7 +123,7 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
       const obstacle = await prepare(ids);
       if (obstacle) {
         ending = obstacle;
-        return { ok: false, failure: UNCHANGED };
+        return { ok: false, failure: NOT_SENT };
       }
       const filled = await fill(quantitiesOf(ids));
       ending = filled.ok ? await takeFrom(ids, list) : { ...filled, kind: 'failed', list };

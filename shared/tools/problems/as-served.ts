@@ -1,7 +1,7 @@
 import type { ProblemText } from '../../page/problems/problem-text.ts';
 import { CACHING, cachingSentence } from '../caching.mjs';
 
-/** The mistakes of a page as it is served, by their code, as far as debug mode can't find them. */
+/** The mistakes that only show in a page as the server sends it, so that debug mode can't find them; by their code. */
 export const AS_SERVED = {
   'no-loader': {
     cause: 'The page does not load loader.js, so it shows the content of its mount points only.',

@@ -57,7 +57,7 @@ function checkAddresses(element: Element, note: NoteRemoved): void {
     if (safe !== null) element.setAttribute(attribute, safe);
     else {
       element.removeAttribute(attribute);
-      // That it's off there is no mistake of the page.
+      // In the inspect view, a removed link isn't a mistake of the page.
       if (!isOff) note(`${attribute}="${value}" of <${tag}>`);
     }
   }

@@ -57,7 +57,7 @@ describe.each([SHIPPED])('suggestions on a phone, %s', (runtime) => {
     const { page } = await shop.visit('/account/order?as=individual&cart=empty', { viewport: PHONE });
     const number = await readOrder(page);
     await openOrderSheet(page);
-    // A text is looked at as soon as the code is there; a key pressed before that would be lost.
+    // The code reads the text when it has loaded, but would miss a key that was pressed earlier.
     await page.keyboard.sendCharacter(number.slice(0, 1));
     const boxes = await page
       .waitForSelector('[role="listbox"]')

@@ -102,7 +102,7 @@ export function ScriptSection({ scriptAccess }: Product) {
   );
 }
 
-/** The problems and mistakes that a page's engineers are told. */
+/** All problems and mistakes, each with its cause, its cure and what reports it. */
 export function ProblemSection({ problems }: Product) {
   return (
     <ReferenceTable

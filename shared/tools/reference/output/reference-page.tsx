@@ -127,8 +127,7 @@ function chaptersOf(product: Product): Chapter[] {
       title: 'Problems',
       lead: (
         <p>
-          Everything that a page's engineers are told, by <Code>cb:problem</Code> and the console, debug mode,
-          the template check and the doctor.
+          What <Code>cb:problem</Code>, the console, debug mode, the template check and the doctor report.
         </p>
       ),
       content: <ProblemSection {...product} />,

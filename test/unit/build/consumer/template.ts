@@ -58,7 +58,7 @@ async function addOnceLoaded(): Promise<void> {
   await import('catalogue-islands');
   const { cbWidgets } = window;
   if (!cbWidgets?.version) return;
-  // From here on, everything is there.
+  // After this check, no member is optional.
   cbWidgets.mount(root);
   const { added } = await cbWidgets.cart.add([{ itemNumber: '142304', quantity: 2 }]);
   console.log(added.length, await cbWidgets.ready('mini-cart'));

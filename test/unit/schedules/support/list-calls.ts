@@ -15,7 +15,7 @@ export type ServerLists = Record<string, ServerRow[]>;
 export function listCalls(lists: ServerLists): Calls {
   let lastId = 100;
 
-  /** The rows of a product are told apart by their order. */
+  /** The server distinguishes the rows of a product by their order. */
   function saveQuantities(id: string, wanted: unknown): void {
     const waiting = rowsOf(wanted);
     lists[id] = (lists[id] ?? []).map((row) => {
