@@ -37,9 +37,9 @@ const CASES = {
 } as const;
 
 /** @returns the policy of the widgets, and what the workbench and the shop's own frames need */
-function policy(portal: string, { form, nonce, cdn }: PageScripts, neighbours: string): string {
+function policy(portal: string, { form, nonce, cdn, prerenders }: PageScripts, neighbours: string): string {
   const portals = `${portal} ${neighbours}`.trim();
-  const directives = policyFor(CASES[form], { nonce, files: cdn, portals });
+  const directives = policyFor(CASES[form], { nonce, files: cdn, portals, prerenders });
   return [
     ...directives.map((directive) =>
       directive.startsWith('frame-src ') ? `${directive} ${neighbours}`.trim() : directive,

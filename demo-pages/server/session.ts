@@ -76,6 +76,8 @@ export interface Session {
   head: HeadForm;
   /** False if pages are sent without a Content-Security-Policy. */
   hasPolicy: boolean;
+  /** Whether pages have speculation rules. */
+  prerenders: boolean;
   /** The page to return to after signing in with `resume=prev`. */
   lastPage: string;
   newLineId: () => string;
@@ -137,6 +139,7 @@ export function createSession(hasPolicy: boolean): Session {
     race: createRace(),
     head: 'script',
     hasPolicy,
+    prerenders: false,
     lastPage: '/',
     newLineId,
     newListNumber: () => listNumber++,

@@ -88,6 +88,10 @@ const SWITCHES: Record<string, (session: Session, value: string) => boolean> = {
     session.hasPolicy = value !== 'off';
     return value === 'on' || value === 'off';
   },
+  prerender(session, value) {
+    session.prerenders = value === 'on';
+    return value === 'on' || value === 'off';
+  },
   state(session, value) {
     if (value !== 'none' && value !== 'profile' && value !== 'full') return false;
     session.stateBlock = value;

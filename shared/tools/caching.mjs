@@ -45,6 +45,8 @@ export const SERVED_FILES = [
       'head.html',
       'head-nonce.html',
       'head-cdn.html',
+      'head-prerender.html',
+      'head-prerender-nonce.html',
       'head/NAME.html',
       'head/NAME-nonce.html',
       'head/NAME-cdn.html',

@@ -4,6 +4,7 @@
  */
 import { cachingTable, filesTable } from './caching.mjs';
 import { headsTable, policyTable } from './policies.ts';
+import { prerenderingTable } from './speculation-rules.mjs';
 
 /** The sections by their names. */
 const SECTIONS: Record<string, () => string> = {
@@ -11,6 +12,7 @@ const SECTIONS: Record<string, () => string> = {
   files: filesTable,
   heads: headsTable,
   policies: policyTable,
+  prerendering: prerenderingTable,
 };
 
 /** The documents with generated sections. */

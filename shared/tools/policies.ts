@@ -16,6 +16,8 @@ export interface PolicyValues {
   portals?: string;
   /** The origins in `config.mediaOrigins`. */
   media?: string;
+  /** Whether the page has inline speculation rules. Under a policy with nonces, they need the nonce. */
+  prerenders?: boolean;
 }
 
 interface DescribedCase {
@@ -74,10 +76,12 @@ export const POLICY_CASES: Record<PolicyCase, DescribedCase> = {
 /** Returns the policy of a page, one directive per entry. */
 export function policyFor(name: PolicyCase, values: PolicyValues): string[] {
   const { scripts, styles } = POLICY_CASES[name];
-  const { portals = '', media = '' } = values;
+  const { portals = '', media = '', prerenders } = values;
+  const allowed = scripts(values);
+  const rules = prerenders && !allowed.includes("'nonce-") ? " 'inline-speculation-rules'" : '';
   return [
     "default-src 'none'",
-    `script-src ${scripts(values)}`,
+    `script-src ${allowed}${rules}`,
     `style-src ${styles(values)}`,
     "img-src 'self' https: data:",
     `media-src 'self' ${media}`.trim(),
@@ -117,6 +121,7 @@ export function headsTable(): string {
     '| the loader alone | have `script-src \'self\'`, or no policy; under a policy with nonces it needs the nonce | `<script type="module" src="/widgets/loader.js"></script>`; no integrity |',
     "| `dist/head.html` | have `script-src 'self'`, or no policy | common styles, preloads of the code that all widgets share, the loader of the release |",
     "| `dist/head-nonce.html` | have `script-src 'nonce-…' 'strict-dynamic'` | the same, after an import map with the integrity of every module, lazy ones included; then a disabled link for each widget's styles, which the widget enables |",
+    "| `dist/head-prerender.html`, `dist/head-prerender-nonce.html` | let browsers prerender the next page; in addition to one of the others | speculation rules, see 'Prerendering' |",
     '| `dist/head-cdn.html` | load the widgets from another origin; may send `Integrity-Policy-Report-Only: blocked-destinations=(script)`, but not `Integrity-Policy`, because Safari then blocks every widget | the same with absolute addresses and `crossorigin` |',
   ].join('\n');
 }

@@ -46,6 +46,22 @@ describe('on a page of the kit', () => {
     },
   );
 
+  it.each(SETUPS)(
+    'the next page is prerendered where the filter says so: %s [jsp Policies, embedding Prerendering]',
+    async (setup) => {
+      const address = `${server}/learn?as=individual&${setup}`;
+      const found = async (page: string) => {
+        const verdicts = await examine(browser, page, widgets);
+        expect(verdicts.filter(({ rule, outcome }) => rule === 'violations' && outcome === 'fail')).toEqual([]);
+        return verdicts.find(({ rule }) => rule === 'prerendering')?.found;
+      };
+      expect(await found(address)).toContain('it has no rules');
+      expect(await found(`${address}&prerender=on`)).toContainEqual(
+        expect.stringMatching(/^its rules prerender: .*\/checkout\/cart/),
+      );
+    },
+  );
+
   it('the check finds no fault in the templates themselves [jsp Policies, embedding Template check]', async () => {
     const files = readdirSync(WEBAPP, { recursive: true }).map(String);
     const templates = files.filter((path) => path.endsWith('.jsp'));

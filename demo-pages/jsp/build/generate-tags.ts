@@ -1,11 +1,12 @@
 /**
  * Generates the tags of the widgets from their definitions: a Java class for each, the tag library descriptor, and the
- * rules; and the table of caching for the filter.
+ * rules; and, for filter and assets, the table of caching and the speculation rules.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findWidgets, readDefinitions } from '../../../shared/build/find-widgets.mjs';
 import { CACHING, IN_RELEASE } from '../../../shared/tools/caching.mjs';
+import { speculationRules } from '../../../shared/tools/speculation-rules.mjs';
 import { type DescribedTag, writeTagLibrary } from './tag-library.ts';
 
 const PACKAGE = 'catalogueislands.jsp';
@@ -50,6 +51,7 @@ export async function generateTags(root: string, sources: string, resources: str
     missing: missing.header,
   };
   await writeFile(join(rules, 'caching.json'), JSON.stringify(caching, null, 1));
+  await writeFile(join(rules, 'speculation-rules.json'), JSON.stringify(speculationRules(), null, 1));
   await writeFile(join(meta, 'catalogue-islands.tld'), writeTagLibrary(tags));
 }
 

@@ -70,6 +70,12 @@ const OTHERS = [
         description: 'The widgets that the page shows at once: their names, separated by spaces.',
       },
       {
+        name: 'prerender',
+        description:
+          'true to let browsers prerender the cart, lists and orders once the shopper points at a link to them. By default as PolicyFilter says.',
+        type: 'boolean',
+      },
+      {
         name: 'policy',
         description: 'self, nonce or cdn. By default the policy of PolicyFilter, or else self.',
       },

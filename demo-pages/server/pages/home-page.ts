@@ -32,6 +32,7 @@ export function homePage(context: PageContext): Page {
   const {
     kind,
     hasPolicy,
+    prerenders,
     stateBlock,
     faults,
     listSeed,
@@ -145,6 +146,15 @@ export function homePage(context: PageContext): Page {
         ['off', 'Not sent'],
       ],
       hasPolicy ? 'on' : 'off',
+    )}<button class="btn btn-default" type="submit">Change</button></form>
+<form action="/" method="get">${select(
+      'prerender',
+      'The next page',
+      [
+        ['off', 'Loaded when its link is pressed'],
+        ['on', 'Prerendered when you point at its link'],
+      ],
+      prerenders ? 'on' : 'off',
     )}<button class="btn btn-default" type="submit">Change</button></form>
 <form action="/" method="get"><div class="form-group"><label for="fault">Faults of the server</label><input class="form-control" id="fault" name="fault" value="${[...faults].map(([name, value]) => (value ? `${name}:${value}` : name)).join(',')}" placeholder="delay:2000,on:update-item" autocomplete="off"></div><button class="btn btn-default" type="submit">Change</button></form>
 </div></section></div></div>

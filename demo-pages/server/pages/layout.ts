@@ -8,7 +8,7 @@ import { navigation } from './navigation.ts';
 import type { PageContext } from './page-context.ts';
 import { LIBRARY_FILES, type OldLibrary, STYLESHEET_FILES } from './page-variants.ts';
 import { stateBlock } from './state-block.ts';
-import { type PageScripts, siteScript, widgetHead } from './widget-head.ts';
+import { type PageScripts, prerenderHead, siteScript, widgetHead } from './widget-head.ts';
 
 /** One page of the shop. */
 export interface Page {
@@ -42,7 +42,7 @@ export function layout(page: Page, context: PageContext, scripts: PageScripts, h
 <title>${title} | ${SHOP.name}</title>
 <link rel="icon" href="/site/images/icon.svg" type="image/svg+xml">
 ${[...STYLESHEET_FILES[stylesheets ?? context.session.stylesheet], ...styles].map((href) => html`<link rel="stylesheet" href="${href}">\n`)}${state ?? stateBlock(context.session, context.portal)}
-${hasRibbon && ribbonHead(scripts)}${libraries(context.session.oldLibrary, scripts)}${widgetHead(scripts, body)}
+${hasRibbon && ribbonHead(scripts)}${libraries(context.session.oldLibrary, scripts)}${widgetHead(scripts, body)}${prerenderHead(scripts)}
 ${siteScript('/site/shop.js', scripts, 'defer')}${page.scripts?.map((script) => siteScript(script, scripts, 'defer'))}${scenarioScript(context.address, scripts)}</head>
 <body>
 ${!isBare && siteHeader(context)}

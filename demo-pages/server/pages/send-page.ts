@@ -20,7 +20,7 @@ export function createSendPage({ portal, widgets, folder, react, workbench }: Pa
     const context = { session, portal, widgets, address: request.url };
     const nonce = randomBytes(16).toString('base64');
     const built = session.runtime === 'react' && react ? react : folder;
-    const scripts = { form: session.head, nonce, folder: built, cdn: portal };
+    const scripts = { form: session.head, nonce, folder: built, cdn: portal, prerenders: session.prerenders };
     const { host, 'sec-fetch-dest': destination } = request.headers;
     const hasRibbon = workbench && destination !== 'iframe';
     const others = workbench || page.framesTabs || tabOf(host) ? neighbours(host) : '';

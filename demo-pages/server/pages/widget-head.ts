@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { speculationScript } from '../../../shared/tools/speculation-rules.mjs';
 import { siteFile } from '../static-files.ts';
 import { workbenchScript } from '../workbench/scripts.ts';
 import { type Html, html, trusted } from './html.ts';
@@ -15,6 +16,8 @@ export interface PageScripts {
   folder: string;
   /** The origin of the content delivery network. */
   cdn: string;
+  /** Whether the page has speculation rules. */
+  prerenders?: boolean;
 }
 
 /** The forms under whose policy the page's own scripts need a nonce. */
@@ -39,6 +42,11 @@ export function widgetHead({ form, nonce, folder, cdn }: PageScripts, body: Html
   const built = files.map((file) => readFileSync(file, 'utf8')).join('');
   const text = form.startsWith('other') ? fromOrigin(cdn, built) : built;
   return trusted(text.replaceAll('__CSP_NONCE__', nonce).replaceAll('__CDN_ORIGIN__', cdn).trimEnd());
+}
+
+/** Returns the rules by which browsers may prerender the next page [embedding Prerendering]. */
+export function prerenderHead({ form, nonce, prerenders = false }: PageScripts): Html | false {
+  return prerenders && trusted(speculationScript(WITH_NONCE.includes(form) ? nonce : undefined));
 }
 
 /** Returns fragments as a build with `--base` at that origin writes them. */

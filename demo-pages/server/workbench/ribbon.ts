@@ -23,7 +23,7 @@ ${siteScript('/workbench/ribbon.js', scripts, '')}`;
  * in the page, so that Tab reaches the shop first, and is in a shadow root, out of reach of the page's stylesheets.
  */
 export function ribbon(session: Session, address: string): Html {
-  const { kind, cart, faults, hasPolicy, stylesheet, runtime, orderCount, listSeed } = session;
+  const { kind, cart, faults, hasPolicy, prerenders, stylesheet, runtime, orderCount, listSeed } = session;
   const fault = [...faults].map(([name, value]) => (value ? `${name}:${value}` : name)).join(',');
   const url = new URL(takeSwitches(address).address, 'http://shop.invalid');
   return html`<div id="demo-ribbon"><template shadowrootmode="open"><link rel="stylesheet" href="/site/workbench/ribbon.css">
@@ -46,6 +46,7 @@ ${select('items', 'Items on the largest list', ITEM_COUNTS, written(session, 'it
 ${select('state', 'State block', ['full', 'profile', 'none'], session.stateBlock, 'full')}
 ${select('sheet', 'Site sheet', SITE_STYLESHEETS, stylesheet, 'bootstrap3')}
 ${select('policy', 'Policy', ['on', 'off'], hasPolicy ? 'on' : 'off', 'on')}
+${select('prerender', 'Prerender', ['on', 'off'], prerenders ? 'on' : 'off', 'off')}
 ${select('head', 'Head', HEAD_FORMS, session.head, 'script')}
 ${select('runtime', 'Runtime', ['preact', 'react'], runtime, 'preact')}
 ${select('library', 'Prototype.js', ['none', ...OLD_LIBRARIES], session.oldLibrary ?? 'none', 'none')}

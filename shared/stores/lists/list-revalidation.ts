@@ -1,4 +1,7 @@
-/** Says when the shopper's lists must be read again because another tab or an earlier page has changed one of them. */
+/**
+ * Says when the shopper's lists must be read again: another tab or an earlier page has changed one of them, or the shopper
+ * opens a page that was prerendered, perhaps before the last change.
+ */
 import { joinTabs } from '../../page/storage/other-tabs.ts';
 
 const rereads = new Set<() => void>();
@@ -9,6 +12,7 @@ joinTabs('lists', () => {
   look();
 });
 document.addEventListener('visibilitychange', look);
+document.addEventListener('prerenderingchange', rereadLists);
 
 function look(): void {
   if (!due || document.hidden) return;
@@ -23,7 +27,7 @@ export function rereadLists(): void {
 
 /**
  * Calls `reread` when another tab has changed the shopper's lists: at once, or once the page is visible again. Also when
- * the outcome of a change by an earlier page is known.
+ * the outcome of a change by an earlier page is known, and when a prerendered page is opened.
  * @returns unsubscribe
  */
 export function onListsWritten(reread: () => void): () => void {

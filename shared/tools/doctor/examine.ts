@@ -15,6 +15,7 @@ import {
   judgeWidgets,
 } from './page-rules.ts';
 import { judgePolicy } from './policy-rule.ts';
+import { judgePrerendering } from './prerender-rule.ts';
 import { unknown, type Verdict } from './verdict.ts';
 import { visitPage } from './visit-page.ts';
 
@@ -44,5 +45,6 @@ export async function examine(browser: Browser, url: string, widgets: KnownWidge
     judgeCalls(page),
     judgeErrors(page),
     judgeViolations(page),
+    judgePrerendering(page),
   ];
 }

@@ -40,6 +40,7 @@ const POINTERS = [
   'head.html',
   'head-nonce.html',
   'head-cdn.html',
+  'head-prerender.html',
   'custom-elements.json',
   'fall-back.js',
   'releases/history.json',

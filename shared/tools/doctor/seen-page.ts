@@ -17,6 +17,27 @@ export interface SeenCall {
   redirectedTo?: string;
 }
 
+/** A page that a browser may ask for before the shopper does. */
+export interface EarlyPage {
+  /** With its query. */
+  path: string;
+  /** Whether it is a page that may be prerendered, if its query doesn't change that. */
+  isKnown: boolean;
+  /** Why it may not be prerendered. */
+  reason?: string;
+  /** Whether the page's speculation rules let the browser ask for it. */
+  isEarly: boolean;
+}
+
+/** What browsers may ask for early. */
+export interface SeenEarly {
+  /** The page itself. */
+  here: EarlyPage;
+  /** The pages of the same origin that it has links to, or rules for. */
+  links: EarlyPage[];
+  ruleSets: { fromHeader: boolean; error?: string }[];
+}
+
 /** The record of a page. */
 export interface SeenPage {
   /** After redirects. */
@@ -39,6 +60,7 @@ export interface SeenPage {
   /** Errors that scripts threw or wrote to the console. */
   errors: string[];
   violations: string[];
+  early: SeenEarly;
   /** As `cb:problem` told them. */
   problems: { code: string; hint: string }[];
 }

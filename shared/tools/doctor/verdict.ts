@@ -8,7 +8,7 @@ export interface Verdict {
   rule: string;
   /** `unknown` if the page gives no occasion to check the rule. */
   outcome: 'pass' | 'fail' | 'unknown';
-  /** What was found: one sentence, or one per fault. */
+  /** What was found: one sentence or several, or one per fault. */
   found: string[];
   /** The codes of the mistakes if the rule fails. */
   codes?: MistakeCode[];
@@ -19,8 +19,8 @@ export interface Verdict {
 }
 
 /** The rule passes. */
-export function pass(rule: string, found: string): Verdict {
-  return { rule, outcome: 'pass', found: [found] };
+export function pass(rule: string, ...found: string[]): Verdict {
+  return { rule, outcome: 'pass', found };
 }
 
 /** The page gave no occasion to check the rule. */
@@ -28,9 +28,14 @@ export function unknown(rule: string, why: string): Verdict {
   return { rule, outcome: 'unknown', found: [why] };
 }
 
-/** Fails the rule if there are faults; `otherwise` says what was found if there are none. */
-export function failIf(rule: string, faults: readonly Fault[], otherwise: string, more?: string): Verdict {
-  if (faults.length === 0) return pass(rule, otherwise);
+/** Fails the rule if there are faults; `otherwise` says what was found if there are none, one sentence or several. */
+export function failIf(
+  rule: string,
+  faults: readonly Fault[],
+  otherwise: string | readonly string[],
+  more?: string,
+): Verdict {
+  if (faults.length === 0) return pass(rule, ...[otherwise].flat());
   const codes = [...new Set(faults.map(([code]) => code))];
   const advice = codes.map((code) => `${ALL_PROBLEMS[code].cause} ${ALL_PROBLEMS[code].cure}`).join(' ');
   const found = faults.map(([, what]) => what);

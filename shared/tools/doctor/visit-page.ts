@@ -1,5 +1,6 @@
 /** Opens a page in a browser as a new visitor would, and records what happens on it. */
 import type { Browser, HTTPRequest, HTTPResponse, Page } from 'puppeteer-core';
+import { watchEarlyPages } from './early-pages.ts';
 import type { SeenCall, SeenMount, SeenPage } from './seen-page.ts';
 
 /** How long to wait for widgets; one that isn't mounted by then has failed. */
@@ -74,6 +75,7 @@ async function look(page: Page, url: string, known: readonly string[]): Promise<
     const { pathname } = new URL(request.url());
     calls.push(Promise.resolve({ path: pathname, status: 0, type: reason, isJson: false }));
   });
+  const readEarlyPages = await watchEarlyPages(page);
   await page.evaluateOnNewDocument(takeNotes);
   const response = await page.goto(url, { waitUntil: 'load' });
   if (!response) throw new Error(`${url} returned no page`);
@@ -85,6 +87,7 @@ async function look(page: Page, url: string, known: readonly string[]): Promise<
     status: response.status(),
     headers: response.headers(),
     mounts: await page.evaluate(readMounts),
+    early: await readEarlyPages(),
     calls: await Promise.all(calls),
     errors: errors.filter((text) => !isViolation(text)),
   };
@@ -199,7 +202,7 @@ function readMounts(): SeenMount[] {
 
 function readPage(): Omit<
   SeenPage,
-  'address' | 'status' | 'headers' | 'html' | 'mounts' | 'calls' | 'errors'
+  'address' | 'status' | 'headers' | 'html' | 'mounts' | 'early' | 'calls' | 'errors'
 > {
   const notes = (window as unknown as Record<symbol, Notes>)[Symbol.for('cb-doctor')] as Notes;
   return {

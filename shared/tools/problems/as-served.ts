@@ -52,6 +52,14 @@ export const AS_SERVED = {
     cause: 'The content policy of the page blocked something.',
     cure: 'Allow it in the policy if the page needs it, or remove it from the page; a script under a policy with nonces needs the nonce of the response.',
   },
+  'bad-speculation-rules': {
+    cause: 'The browser cannot read the speculation rules of the page.',
+    cure: 'Take them from dist/head-prerender.html; serve a file with rules as application/speculationrules+json.',
+  },
+  'prerendered-change': {
+    cause: 'The speculation rules let browsers ask early for an address where this changes something.',
+    cure: 'Exclude the address in the rules, or take the rules of dist/head-prerender.html.',
+  },
   'page-error': {
     cause: 'A script of the page threw an error, or the console shows one.',
     cure: 'Look at the line in the browser’s console, which has its source.',

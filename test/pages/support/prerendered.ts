@@ -20,7 +20,6 @@ interface Account {
   entries: number;
   /** The widgets with their states. */
   widgets: string[];
-  wasPrerendered: boolean;
 }
 
 /** A page that was prerendered and then opened. */
@@ -40,6 +39,11 @@ export interface Front {
    * @param prevented an event that the page prevents
    */
   open(path: string, stored?: Readonly<{ [key: string]: string }>, prevented?: string): Promise<Opened>;
+  /**
+   * Opens a page of the shop, points at a link until the page's own rules have had its target prerendered, and follows it.
+   * @param meanwhile happens in the page before the link is followed
+   */
+  follow(from: string, link: string, meanwhile?: (page: Page) => Promise<void>): Promise<Opened>;
   close(): Promise<void>;
 }
 
@@ -96,7 +100,7 @@ export async function frontOf(
     const content = Buffer.from(await reply.arrayBuffer());
     const isPage =
       reply.headers.get('content-type')?.startsWith('text/html') &&
-      request.headers['sec-fetch-dest'] === 'document';
+      String(request.headers['sec-purpose']).includes('prerender');
     response.end(isPage ? recorded(alter(content.toString()), prevents) : content);
   }
 
@@ -107,26 +111,45 @@ export async function frontOf(
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const address = `http://${HOST}:${(server.address() as AddressInfo).port}`;
 
+  /** Waits until the page says that it rests, and then, after `go`, that it is open. */
+  async function opened(go: () => Promise<void>): Promise<Opened> {
+    await eventually(() => Object.keys(accounts)).toEqual(['rested']);
+    // The driver loses a page that is activated: from here on, the page tells about itself.
+    await go();
+    await eventually(() => Object.keys(accounts)).toEqual(['rested', 'opened']);
+    const { rested, opened } = accounts as Required<typeof accounts>;
+    return { ...opened, rested, early, late };
+  }
+
+  async function newPage(): Promise<Page> {
+    early = [];
+    late = [];
+    accounts = {};
+    const page = await browser.newPage();
+    pages.push(page);
+    return page;
+  }
+
   return {
     async open(path, stored = {}, prevented = '') {
-      early = [];
-      late = [];
-      accounts = {};
       prevents = prevented;
-      const page = await browser.newPage();
-      pages.push(page);
+      const page = await newPage();
       await page.goto(`${address}/from?${encodeURIComponent(path)}`);
       await page.evaluate((entries) => {
         for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
         document.querySelector<HTMLButtonElement>('button')?.click();
       }, stored);
-      await eventually(() => Object.keys(accounts)).toEqual(['rested']);
-      // The driver loses a page that is activated: from here on, the page tells about itself.
-      await page.evaluate(() => document.querySelector('a')?.click());
-      await eventually(() => Object.keys(accounts)).toEqual(['rested', 'opened']);
-      const { rested, opened } = accounts as Required<typeof accounts>;
-      if (!opened.wasPrerendered) throw new Error(`The browser has not prerendered ${path}.`);
-      return { ...opened, rested, early, late };
+      return opened(() => page.evaluate(() => document.querySelector('a')?.click()));
+    },
+    async follow(from, link, meanwhile = async () => {}) {
+      prevents = '';
+      const page = await newPage();
+      await page.goto(address + from);
+      await page.hover(link);
+      return opened(async () => {
+        await meanwhile(page);
+        await page.click(link);
+      });
     },
     async close() {
       for (const page of pages) await page.close();
@@ -161,7 +184,6 @@ function recorded(html: string, prevented: string): string {
 /** Runs in the page before its other scripts. */
 function record(accounts: string, prevented: string): void {
   const isEarly = () => (document as { prerendering?: boolean }).prerendering === true;
-  const wasPrerendered = isEarly();
   const deeds: Deed[] = [];
   const open = new Set<unknown>();
   const note = (what: string) => deeds.push({ what, early: isEarly() });
@@ -214,7 +236,7 @@ function record(accounts: string, prevented: string): void {
     const when = isEarly() ? 'rested' : 'opened';
     const entries = (window as { dataLayer?: unknown[] }).dataLayer?.length ?? 0;
     const widgets = status.map(({ name, state }) => `${name} ${state}`);
-    const body = JSON.stringify({ when, deeds, entries, widgets, wasPrerendered });
+    const body = JSON.stringify({ when, deeds, entries, widgets });
     void fetch(accounts, { method: 'POST', body });
   }, 100);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { examine } from '../../../shared/tools/doctor/examine.ts';
 import { type KnownWidgets, readKnownWidgets } from '../../../shared/tools/known-widgets.ts';
 import { ALL_PROBLEMS } from '../../../shared/tools/problems/problem-table.ts';
+import { speculationScript } from '../../../shared/tools/speculation-rules.mjs';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 import { type Fault, startSite } from './staged-site.ts';
 
@@ -229,6 +230,34 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
     ['errors'],
   ],
   [
+    'rules that start the checkout early',
+    'prerendering',
+    /^\/checkout\/shipping: it is a step of the checkout$/,
+    {
+      parts: {
+        head: `<script type="speculationrules">{"prerender": [{"where": {"href_matches": "/checkout/*"}, "eagerness": "conservative"}]}</script>`,
+        body: '<a href="/checkout/shipping">Checkout</a><a href="/checkout/cart">Cart</a>',
+        policy: '',
+      },
+    },
+  ],
+  [
+    'rules that cannot be read',
+    'prerendering',
+    /Syntax error/,
+    { parts: { head: '<script type="speculationrules">{"prerender": [}</script>', policy: '' } },
+  ],
+  [
+    'a file with rules that has the wrong type',
+    'prerendering',
+    /the browser got no rules from the file "\/nowhere\.json" of the header$/,
+    {
+      spoil: (path, { headers }) => {
+        if (path === '/page') headers['speculation-rules'] = '"/nowhere.json"';
+      },
+    },
+  ],
+  [
     'a script that fails',
     'errors',
     /^http\S+\/nowhere\.js: Failed to load resource.*404/,
@@ -262,7 +291,7 @@ describe('the doctor', () => {
   async function failures(fault: Fault): Promise<Map<string, string[]>> {
     site.plant(fault);
     const verdicts = await examine(browser, `${site.address}/page`, widgets);
-    expect(verdicts).toHaveLength(15);
+    expect(verdicts).toHaveLength(16);
     const failed = verdicts.filter(({ outcome }) => outcome === 'fail');
     for (const { codes = [], advice = '' } of failed) {
       expect(codes).not.toEqual([]);
@@ -282,6 +311,23 @@ describe('the doctor', () => {
       JSON.stringify([...failed]),
     ).toBe(true);
     expect([...failed.keys()].filter((other) => other !== rule && !others.includes(other))).toEqual([]);
+  });
+
+  it('says which pages may be prerendered and which may not, and why [embedding Doctor, embedding Prerendering]', async () => {
+    site.plant({
+      parts: {
+        head: speculationScript(),
+        body: '<a href="/checkout/cart">Cart</a><a href="/checkout/shipping">Checkout</a><a href="/about">About</a>',
+        policy: '',
+      },
+    });
+    const verdicts = await examine(browser, `${site.address}/page`, widgets);
+    expect(verdicts.find(({ rule }) => rule === 'prerendering')?.found).toEqual([
+      'this page is your own: let it be prerendered only if reading it changes nothing',
+      'its rules prerender: /checkout/cart',
+      'links to pages that may be prerendered: /checkout/cart',
+      'links to pages that may not: /checkout/shipping (it is a step of the checkout)',
+    ]);
   });
 
   it('says where a page leads that does not stay [embedding Doctor]', async () => {

@@ -85,6 +85,8 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
         'head',
         'head-cdn.html',
         'head-nonce.html',
+        'head-prerender-nonce.html',
+        'head-prerender.html',
         'head.html',
         'fall-back.js',
         'html-data.json',

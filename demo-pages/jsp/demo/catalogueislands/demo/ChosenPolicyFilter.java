@@ -4,13 +4,21 @@ import catalogueislands.jsp.PagePolicy;
 import catalogueislands.jsp.filter.PolicyFilter;
 import jakarta.servlet.http.HttpServletRequest;
 
-/** Lets the address of a page choose its policy and the origin of the files, as in {@code ?csp=nonce&files=other}. */
+/**
+ * Lets the address of a page choose its policy, the origin of the files, and whether the next page is prerendered, as in
+ * {@code ?csp=nonce&files=other&prerender=on}.
+ */
 public class ChosenPolicyFilter extends PolicyFilter {
 
     @Override
     protected PagePolicy policyOf(HttpServletRequest request) {
         String chosen = request.getParameter("csp");
         return chosen == null ? super.policyOf(request) : PagePolicy.of(chosen, "?csp");
+    }
+
+    @Override
+    protected boolean prerendersOn(HttpServletRequest request) {
+        return "on".equals(request.getParameter("prerender"));
     }
 
     @Override

@@ -25,6 +25,7 @@ public class AssetsTag extends SimpleTagSupport {
     private String nonce;
     private String base;
     private String release = "";
+    private Boolean prerender;
 
     /**
      * Sets the widgets that the page shows at once: their names, separated by spaces. The loader finds the others by
@@ -60,6 +61,15 @@ public class AssetsTag extends SimpleTagSupport {
         release = name;
     }
 
+    /**
+     * Sets whether the page gets speculation rules, by which browsers prerender the cart, lists and orders once the
+     * shopper points at a link to them. By default, the parameter {@code prerender} of {@code PolicyFilter} decides. A
+     * page without nonces needs {@code 'inline-speculation-rules'} in its policy.
+     */
+    public void setPrerender(boolean value) {
+        prerender = value;
+    }
+
     @Override
     public void doTag() throws JspException, IOException {
         PageContext page = (PageContext) getJspContext();
@@ -77,6 +87,11 @@ public class AssetsTag extends SimpleTagSupport {
             }
             Manifest manifest = Manifests.of(page.getServletContext(), place.base(), release);
             page.getOut().write(manifest == null ? loaderAlone(place) : html(manifest, place));
+            Object told = request.getAttribute(PagePolicy.PRERENDERS);
+            if (prerender == null ? Boolean.TRUE.equals(told) : prerender) {
+                page.getOut().write("<script type=\"speculationrules\"" + place.nonceAttribute() + '>'
+                    + SpeculationRules.TEXT + "</script>\n");
+            }
         } catch (IllegalArgumentException error) {
             throw new JspException(error.getMessage(), error);
         }

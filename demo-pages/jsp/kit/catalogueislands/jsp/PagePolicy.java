@@ -22,6 +22,8 @@ public enum PagePolicy {
     public static final String NONCE_OF_REQUEST = "cbNonce";
     /** Request attribute: the address of the build's folder, ending with a slash. */
     public static final String BASE = "cbBase";
+    /** Request attribute: {@code Boolean.TRUE} if the page's policy allows its speculation rules. */
+    public static final String PRERENDERS = "cbPrerenders";
 
     private static final List<String> NAMES = List.of("self", "nonce", "cdn");
 

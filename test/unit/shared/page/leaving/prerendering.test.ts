@@ -9,6 +9,7 @@ import { whenActivated } from '../../../../../shared/page/leaving/when-activated
 import { navigate } from '../../../../../shared/page/navigate.ts';
 import { setFlashMessage } from '../../../../../shared/page/storage/flash-message.ts';
 import { keepForShopper, readKept } from '../../../../../shared/page/storage/shopper-storage.ts';
+import { onListsWritten } from '../../../../../shared/stores/lists/list-revalidation.ts';
 import { $notices, showFlashMessages } from '../../../../../shared/stores/notices.ts';
 
 let isPrerendered = false;
@@ -49,6 +50,15 @@ describe('a prerendered page', () => {
     leaving.abort();
     open();
     expect(done).not.toHaveBeenCalled();
+  });
+
+  it('reads the lists again once it is opened: they may have changed since [embedding Prerendering]', () => {
+    const reread = vi.fn();
+    const stop = onListsWritten(reread);
+    expect(reread).not.toHaveBeenCalled();
+    open();
+    expect(reread).toHaveBeenCalledOnce();
+    stop();
   });
 
   it('reads nothing out before it is opened [embedding Prerendering]', () => {

@@ -23,6 +23,8 @@ import java.util.Base64;
  *     another origin, which {@code cdn} needs;
  * <li>{@code formTargets}: origins, separated by spaces, that punch-out carts and sign-on tokens are posted to;
  * <li>{@code mediaSources}: origins, separated by spaces, that videos and sounds in the server's HTML come from;
+ * <li>{@code prerender}: {@code true} if {@code <cb:assets>} also writes speculation rules, by which browsers prerender
+ *     the cart, lists and orders once the shopper points at a link to them;
  * <li>{@code trustedTypes}: Trusted Types policies, separated by spaces, that the page's own scripts create.
  * </ul>
  */
@@ -36,6 +38,7 @@ public class PolicyFilter implements Filter {
     private String formTargets;
     private String mediaSources;
     private String trustedTypes;
+    private boolean prerenders;
 
     @Override
     public void init(FilterConfig config) throws ServletException {
@@ -44,6 +47,12 @@ public class PolicyFilter implements Filter {
         formTargets = parameter(config, "formTargets", "");
         mediaSources = parameter(config, "mediaSources", "");
         trustedTypes = parameter(config, "trustedTypes", "");
+        String prerender = parameter(config, "prerender", "false");
+        if (!prerender.equals("true") && !prerender.equals("false")) {
+            throw new ServletException(config.getFilterName() + ", parameter prerender: expected true or false, found \""
+                + prerender + '"');
+        }
+        prerenders = prerender.equals("true");
         try {
             String name = config.getFilterName();
             PagePolicy chosen = PagePolicy.of(policy, name + ", parameter policy");
@@ -72,6 +81,11 @@ public class PolicyFilter implements Filter {
         return files;
     }
 
+    /** Returns whether the page gets speculation rules. Override this to try it on some pages. */
+    protected boolean prerendersOn(HttpServletRequest request) {
+        return prerenders;
+    }
+
     @Override
     public void doFilter(ServletRequest request, ServletResponse response, FilterChain chain)
             throws IOException, ServletException {
@@ -84,7 +98,9 @@ public class PolicyFilter implements Filter {
         if (!place.isEmpty()) {
             request.setAttribute(PagePolicy.BASE, place);
         }
-        http.setHeader("Content-Security-Policy", contentPolicy(chosen, nonce, FilesAddress.origin(place)));
+        request.setAttribute(PagePolicy.PRERENDERS, prerendersOn((HttpServletRequest) request));
+        http.setHeader("Content-Security-Policy", contentPolicy(chosen, nonce, FilesAddress.origin(place),
+            Boolean.TRUE.equals(request.getAttribute(PagePolicy.PRERENDERS))));
         http.setHeader("X-Content-Type-Options", "nosniff");
         http.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
         chain.doFilter(request, response);
@@ -97,10 +113,12 @@ public class PolicyFilter implements Filter {
     }
 
     /** @param origin the origin of the files; empty if it is that of the page */
-    private String contentPolicy(PagePolicy chosen, String nonce, String origin) {
+    private String contentPolicy(PagePolicy chosen, String nonce, String origin, boolean hasRules) {
+        // Under the other policies, the rules have the nonce.
+        String rules = hasRules && chosen == PagePolicy.SELF ? " 'inline-speculation-rules'" : "";
         return String.join("; ",
             "default-src 'none'",
-            "script-src " + scripts(chosen, nonce, origin),
+            "script-src " + scripts(chosen, nonce, origin) + rules,
             ("style-src 'self' " + origin).trim(),
             "img-src 'self' https: data:",
             "font-src 'self'",
