@@ -52,7 +52,9 @@ describe('on a page of the kit', () => {
       const address = `${server}/learn?as=individual&${setup}`;
       const found = async (page: string) => {
         const verdicts = await examine(browser, page, widgets);
-        expect(verdicts.filter(({ rule, outcome }) => rule === 'violations' && outcome === 'fail')).toEqual([]);
+        expect(verdicts.filter(({ rule, outcome }) => rule === 'violations' && outcome === 'fail')).toEqual(
+          [],
+        );
         return verdicts.find(({ rule }) => rule === 'prerendering')?.found;
       };
       expect(await found(address)).toContain('it has no rules');

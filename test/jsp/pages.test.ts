@@ -72,19 +72,28 @@ describe.each(SETUPS)('under the policy "%s", with the files of the %s origin', 
 });
 
 it.each([
-  ['self', 'own', 'own'],
-  ['nonce', 'own', 'own-nonce'],
-  ['self', 'other', 'other'],
-  ['nonce', 'other', 'other-nonce'],
-  ['cdn', 'other', 'other-map'],
+  ['self', 'own', 'own', 'off'],
+  ['self', 'own', 'own', 'on'],
+  ['nonce', 'own', 'own-nonce', 'off'],
+  ['nonce', 'own', 'own-nonce', 'on'],
+  ['self', 'other', 'other', 'off'],
+  ['self', 'other', 'other', 'on'],
+  ['nonce', 'other', 'other-nonce', 'off'],
+  ['cdn', 'other', 'other-map', 'on'],
 ] as const)(
-  'the policy "%s" with the files of the %s origin is the one of the reference [jsp Policies]',
-  async (policy, origin, name) => {
-    const reply = await fetch(`${pages.address}/quick-order.jsp?csp=${policy}&files=${origin}`);
+  'the policy "%s" with the files of the %s origin is the one of the reference: %s, speculation rules %s [jsp Policies]',
+  async (policy, origin, name, prerender) => {
+    const query = `csp=${policy}&files=${origin}&prerender=${prerender}`;
+    const reply = await fetch(`${pages.address}/quick-order.jsp?${query}`);
     const sent = reply.headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(sent)?.[1] ?? '';
     const portals = /form-action 'self' ([^;]+)/.exec(sent)?.[1];
-    const expected = policyFor(name, { nonce, files: pages.files, portals }).map((directive) =>
+    const expected = policyFor(name, {
+      nonce,
+      files: pages.files,
+      portals,
+      prerenders: prerender === 'on',
+    }).map((directive) =>
       directive.startsWith('trusted-types') ? `${directive} shop-fragments` : directive,
     );
     // Who may frame the pages is no matter of the widgets.
