@@ -44,14 +44,12 @@ describe.each([SHIPPED])('speculation rules, %s', (runtime) => {
     async (form) => {
       const { page } = await shop.visit('/help?as=individual', { expects: [/^request to/] });
       const readEarlyPages = await watchEarlyPages(page);
-      await page.goto(`${shop.address}/checkout/cart?prerender=on&head=${form}&cart=plain`);
-      await page.waitForSelector('cb-cart-page h1');
+      await page.goto(`${shop.address}/help?prerender=on&head=${form}`);
+      await page.waitForSelector('cb-mini-cart button');
       const { links, ruleSets } = await readEarlyPages();
       expect(ruleSets).toEqual([{ fromHeader: false, error: undefined }]);
       const early = links.filter(({ isEarly }) => isEarly);
-      expect(early.map(({ path }) => path)).toEqual(
-        expect.arrayContaining(['/checkout/cart', '/account/list']),
-      );
+      expect(early.map(({ path }) => path)).toContain('/checkout/cart');
       expect(early.filter(({ reason }) => reason)).toEqual([]);
     },
   );

@@ -21,8 +21,8 @@ describe('npm run doctor', () => {
     expect([status, errors]).toEqual([0, '']);
     const [address, ...lines] = output.trimEnd().split('\n');
     expect(address).toBe(`${site.address}/page`);
-    expect(lines.filter((line) => line.startsWith('pass '))).toHaveLength(15);
-    expect(lines.at(-1)).toBe('15 pass, 0 fail, 0 unknown');
+    expect(lines.filter((line) => line.startsWith('pass '))).toHaveLength(16);
+    expect(lines.at(-1)).toBe('16 pass, 0 fail, 0 unknown');
   });
 
   it('gives them as JSON, and ends with 1 where a rule fails [embedding Doctor]', async () => {
@@ -31,7 +31,7 @@ describe('npm run doctor', () => {
     expect(status).toBe(1);
     const { url, verdicts } = JSON.parse(output);
     expect(url).toBe(`${site.address}/page`);
-    expect(verdicts).toHaveLength(15);
+    expect(verdicts).toHaveLength(16);
     expect(verdicts).toContainEqual({
       rule: 'errors',
       outcome: 'fail',

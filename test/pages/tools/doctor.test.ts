@@ -244,8 +244,9 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
   [
     'rules that cannot be read',
     'prerendering',
-    /Syntax error/,
+    /^Line: 1, column: 16, /,
     { parts: { head: '<script type="speculationrules">{"prerender": [}</script>', policy: '' } },
+    ['errors'],
   ],
   [
     'a file with rules that has the wrong type',
@@ -256,6 +257,7 @@ const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: 
         if (path === '/page') headers['speculation-rules'] = '"/nowhere.json"';
       },
     },
+    ['errors'],
   ],
   [
     'a script that fails',
