@@ -13,6 +13,7 @@ import { readCommand } from './shared/tools/commands/read-command.mjs';
 import { compressFiles } from './shared/tools/deploy/compress.mjs';
 import { addRelease, pointTo, readKeep, removeOldest, writeWhole } from './shared/tools/deploy/releases.mjs';
 import { commitOf, noteSource } from './shared/tools/deploy/sources.mjs';
+import { speculationHeads } from './shared/tools/speculation-rules.mjs';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 /** The modules of the previous build, to print the cost of new ones. */
@@ -99,6 +100,7 @@ async function buildAll(options) {
   const known = await readFile(KNOWN_MODULES, 'utf8').then(JSON.parse, () => undefined);
   const built = await buildRelease({ ...options, known, maps: Boolean(maps) });
   const { release, files, rows, problems, placed, modules } = built;
+  for (const [name, text] of speculationHeads()) files.set(`pointers/${name}`, text);
   const described = await describeProduct();
   const compressed = compress ? await compressFiles(files) : [];
   // Before the release, so that no release lacks its maps.

@@ -4,7 +4,6 @@
  *
  * All text is ASCII, because a JSP container may read it in an encoding other than UTF-8.
  */
-import { speculationScript } from '../tools/speculation-rules.mjs';
 
 /** Templates replace both before they send the page. */
 const NONCE = '__CSP_NONCE__';
@@ -51,8 +50,6 @@ export function headFragments({ release, base, widgets, outputs }) {
       ['head.html', page(here)],
       ['head-nonce.html', strict(withNonce, widgets)],
       ['head-cdn.html', strict(fromCdn, widgets)],
-      ['head-prerender.html', speculationScript()],
-      ['head-prerender-nonce.html', speculationScript(NONCE)],
       ...widgets.flatMap(({ name }) => {
         const files = outputs.widget(name);
         return [

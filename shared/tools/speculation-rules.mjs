@@ -76,6 +76,17 @@ export function speculationScript(nonce) {
   return `<script type="speculationrules"${attribute}>\n${JSON.stringify(speculationRules(), null, 1)}\n</script>\n`;
 }
 
+/**
+ * The fragments with the rules, by name. Templates replace the placeholder of the nonce, as in the other fragments.
+ * @returns {[name: string, text: string][]}
+ */
+export function speculationHeads() {
+  return [
+    ['head-prerender.html', speculationScript()],
+    ['head-prerender-nonce.html', speculationScript('__CSP_NONCE__')],
+  ];
+}
+
 /** The table of all pages in Markdown. */
 export function prerenderingTable() {
   const rows = [

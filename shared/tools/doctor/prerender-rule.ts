@@ -1,4 +1,4 @@
-/** The rule about pages that browsers may prerender [embedding Prerendering, Doctor]. */
+/** The rule about pages that browsers may prerender [embedding Prerendering, embedding Doctor]. */
 import type { EarlyPage, SeenPage } from './seen-page.ts';
 import { type Fault, failIf, type Verdict } from './verdict.ts';
 

@@ -84,16 +84,6 @@ describe('the fragments', () => {
     expect(fragments('/w/')('head.html').join('')).not.toContain('disabled');
   });
 
-  it('let browsers prerender the next page, with a nonce if the policy needs it [embedding Head, embedding Prerendering]', () => {
-    const lines = fragments('/widgets/')('head-prerender.html');
-    expect(lines[0]).toBe('<script type="speculationrules">');
-    const { prerender } = JSON.parse(lines.slice(1, lines.indexOf('</script>')).join('\n'));
-    expect(prerender).toEqual([expect.objectContaining({ eagerness: 'moderate' })]);
-    const [start, ...rest] = fragments('/widgets/')('head-prerender-nonce.html');
-    expect(start).toBe('<script type="speculationrules" nonce="__CSP_NONCE__">');
-    expect(rest).toEqual(lines.slice(1));
-  });
-
   it.each([
     ['/widgets/', '__CDN_ORIGIN__/widgets/'],
     ['https://cdn.example/w/', 'https://cdn.example/w/'],
