@@ -229,7 +229,10 @@ function record(accounts: string, prevented: string): void {
   let isTold = false;
   setInterval(() => {
     const status = window.cbWidgets?.status?.() ?? [];
-    const isBusy = !status.length || open.size || status.some(({ state }) => /waiting|loading/.test(state));
+    // What measures the widgets comes last, when the page is idle.
+    const isMeasured = isEarly() || deeds.some(({ what }) => what === 'cb:vital');
+    const isBusy =
+      !status.length || open.size || !isMeasured || status.some(({ state }) => /waiting|loading/.test(state));
     looks = isBusy ? 0 : looks + 1;
     if (looks < 5 || isTold) return;
     isTold = true;
