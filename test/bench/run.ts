@@ -3,13 +3,15 @@
  *
  * `test/bench/README.md` lists the rows, `-- --help` the options.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readCommand } from '../../shared/tools/commands/read-command.mjs';
+import { comparisonOf } from './compare-runs.ts';
 import type { Bench } from './context.ts';
 import { makeFloor } from './floor/hand-written.ts';
 import { CART_ROWS, measureCarts } from './rows/cart.ts';
+import { measureFelt, ROWS } from './rows/felt.ts';
 import { measureFiles } from './rows/files.ts';
 import { FEW, MANY, measureLeak, measureMemory } from './rows/memory.ts';
 import { LINES, measureNetwork } from './rows/network.ts';
@@ -30,6 +32,7 @@ const OTHER_ROWS: Record<string, { measure: (bench: Bench) => Promise<Row[]>; le
     memory: { measure: measureMemory, lengths: [FEW, MANY] },
     leak: { measure: measureLeak },
     network: { measure: measureNetwork, lengths: [LINES] },
+    felt: { measure: measureFelt, lengths: [ROWS] },
     files: { measure: measureFiles },
     sort: { measure: measureSort },
     shop: { measure: measureShop },
@@ -47,12 +50,15 @@ const UNMEASURED = [
 
 const { values } = readCommand({
   name: 'npm run bench',
-  usage: ['-- [--rows start,change,…] [--lines 10,200,1000] [--runs N] [--slow] [--json FILE]'],
+  usage: [
+    '-- [--rows start,change,…] [--lines 10,200,1000] [--runs N] [--slow] [--json FILE] [--against FILE]',
+  ],
   does: 'Measures the built product against pages written by hand, and prints a table.',
   options: {
     rows: { type: 'string', default: ALL_ROWS.join(), does: 'the rows to measure' },
     lines: { type: 'string', default: '10,200,1000', does: 'the lengths of the carts to start and change' },
     runs: { type: 'string', default: '5', does: 'rounds, in which each side has one turn' },
+    against: { type: 'string', does: 'the numbers of an earlier run (--json), to compare with' },
     slow: { type: 'boolean', default: false, does: 'with a processor that is four times slower' },
     json: {
       type: 'string',
@@ -90,7 +96,11 @@ try {
     JSON.stringify({ conditions, unmeasured: UNMEASURED, results }, null, 2),
   );
   const said = Object.entries(conditions).map(([name, value]) => `${name} ${value}`);
-  console.log([tableOf(results), '', said.join(', '), ...UNMEASURED].join('\n'));
+  const earlier = values.against
+    ? JSON.parse(await readFile(resolve(ROOT, values.against), 'utf8'))
+    : undefined;
+  const changes = earlier ? comparisonOf(results, earlier.results) : [];
+  console.log([tableOf(results), '', ...changes, said.join(', '), ...UNMEASURED].join('\n'));
 } finally {
   await browser.close();
   await Promise.all([sites.preact.close(), sites.react.close()]);

@@ -33,6 +33,15 @@ export function slope(few: { lines: number; value: number }, many: { lines: numb
   return (many.value - few.value) / (many.lines - few.lines);
 }
 
+/** Returns the value below which that share of all values lies. Throws if nothing was measured. */
+export function quantileOf(values: readonly number[], share: number): number {
+  if (values.length === 0) throw new Error('nothing was measured');
+  return quantile(
+    [...values].sort((one, other) => one - other),
+    share,
+  );
+}
+
 /** Interpolates between the two neighbouring values. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;

@@ -136,6 +136,14 @@ island.addEventListener('keydown', (event) => {
   }
 });
 island.addEventListener('click', (event) => {
-  const button = (event.target as Element).closest('.cb-line__remove');
-  if (button) void remove(button.closest('tr') as HTMLElement);
+  const button = (event.target as Element).closest('.cb-line__remove, .cb-stepper__button:last-child');
+  const row = button?.closest('tr');
+  if (!button || !row) return;
+  if (button.matches('.cb-line__remove')) return void remove(row);
+  const field = row.querySelector('.cb-stepper__field') as HTMLInputElement;
+  field.value = String(Number(field.value) + 1);
+  void change(row, field.value);
+});
+island.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement) target.select();
 });

@@ -1,6 +1,7 @@
 /** The functions that the bench calls in a page, as one script. */
 import { countRenders, renders } from './count-renders.ts';
 import { disturb } from './disturb.ts';
+import { interactions } from './interactions.ts';
 import { outline, places, readMarkup, readRemoved, readWaiting } from './read-markup.ts';
 import { watch } from './watch.ts';
 
@@ -8,6 +9,7 @@ const bench = {
   ...watch,
   countRenders,
   disturb,
+  interactions,
   outline,
   places,
   readMarkup,
