@@ -13,6 +13,7 @@ import { makeFloor } from './floor/hand-written.ts';
 import { CART_ROWS, measureCarts } from './rows/cart.ts';
 import { measureFelt, ROWS } from './rows/felt.ts';
 import { measureFiles } from './rows/files.ts';
+import { CARTS, measureLong } from './rows/long.ts';
 import { FEW, MANY, measureLeak, measureMemory } from './rows/memory.ts';
 import { LINES, measureNetwork } from './rows/network.ts';
 import { measureRenders } from './rows/renders.ts';
@@ -31,6 +32,7 @@ const OTHER_ROWS: Record<string, { measure: (bench: Bench) => Promise<Row[]>; le
     renders: { measure: measureRenders },
     memory: { measure: measureMemory, lengths: [FEW, MANY] },
     leak: { measure: measureLeak },
+    long: { measure: measureLong, lengths: CARTS },
     network: { measure: measureNetwork, lengths: [LINES] },
     felt: { measure: measureFelt, lengths: [ROWS] },
     files: { measure: measureFiles },

@@ -14,6 +14,16 @@ export interface StartMoments {
   painted: number;
 }
 
+/** Moments in ms since the navigation. */
+export interface RowMoments {
+  /** The first rows were painted. */
+  first: number;
+  /** The last rows that came were painted. */
+  all: number;
+  /** The longest task, in ms. */
+  longestTask: number;
+}
+
 export interface ChangeMoments {
   /** The reply's body had arrived, not yet parsed. */
   replied: number;
@@ -33,6 +43,7 @@ let start = { began: 0, lines: 0 };
 let started: Promise<StartMoments>;
 let whole: Promise<number>;
 let widgets: Promise<number> | undefined;
+const rows: RowMoments = { first: 0, all: 0, longestTask: 0 };
 
 const text = Response.prototype.text;
 Response.prototype.text = async function (this: Response) {
@@ -106,6 +117,23 @@ export const watch = {
       widgets ??= whenTrue(document.body, () => lines.length > 0 && shown()).then(afterPaint);
     });
   },
+  /** The rows of a long table, by a selector; set before the page loads. */
+  expectRows(selector: string): void {
+    let count = 0;
+    const look = async (): Promise<void> => {
+      const { length } = document.querySelectorAll(selector);
+      if (length <= count) return;
+      count = length;
+      const painted = await afterPaint();
+      rows.first ||= painted;
+      rows.all = Math.max(rows.all, painted);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) rows.longestTask = Math.max(rows.longestTask, duration);
+    }).observe({ type: 'longtask', buffered: true });
+  },
+  rows: () => rows,
   /** When the last of them was painted. */
   widgets: () => widgets as Promise<number>,
   /** When the last of the totals and forms was painted. */
