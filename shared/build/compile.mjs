@@ -92,7 +92,8 @@ async function compile(options, { input, plugins, define, groups }) {
     entryFileNames: `[name]-${MARK}.js`,
     chunkFileNames: `[name]-${MARK}.js`,
     codeSplitting: groups ? { includeDependenciesRecursively: false, groups } : false,
-    minify: true,
+    // The last minification chooses the names.
+    minify: { compress: true, mangle: false, codegen: true },
     comments: { legal: false },
     sourcemap: maps || watch ? 'hidden' : false,
   });

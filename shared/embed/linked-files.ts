@@ -38,10 +38,10 @@ async function linkStylesheet(url: string): Promise<unknown> {
  * removed, so that the widget requests the file again.
  * @param base the directory that the file is in, with a slash at the end
  */
-export function fetchAhead(file: string, base: string): void {
+export function fetchAhead(rel: 'modulepreload' | 'stylesheet', file: string, base: string): void {
   if (document.querySelector(`link[href$="/${file}"]`)) return;
   const link = Object.assign(document.createElement('link'), {
-    rel: /js$/.test(file) ? 'modulepreload' : 'stylesheet',
+    rel,
     href: base + file,
     onerror(this: HTMLLinkElement) {
       this.remove();

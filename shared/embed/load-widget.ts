@@ -5,7 +5,7 @@ import { loadModule } from '../page/lazy/lazy-module.ts';
 import { plainApiBase, STATE_BLOCK } from '../page/state-block.ts';
 import { whenIdle } from '../page/time/when-idle.ts';
 import { fetchAhead } from './linked-files.ts';
-import type { LoadPlan } from './loader-table.ts';
+import type { LoaderRow } from './loader-table.ts';
 import type { LoadStrategy } from './widget-definition.ts';
 
 /** How close to the viewport a mount point is when its widget loads. */
@@ -41,18 +41,27 @@ function whenNear(point: Element, load: () => void): void {
 /**
  * Requests everything a widget needs at once: its modules, its stylesheets, its first reads.
  * @param base the directory of the files
+ * @param mark the mark in their names
  * @returns rejects if the second attempt to load the code fails, too
  */
-export function loadWidget(name: string, { files, firstReads }: LoadPlan, base: string): Promise<unknown> {
-  for (const file of files) fetchAhead(file, base);
+export function loadWidget(
+  name: string,
+  { modules, firstReads = [] }: LoaderRow,
+  base: string,
+  mark: string,
+): Promise<unknown> {
+  for (const sheet of ['base', name]) fetchAhead('stylesheet', `${sheet}-${mark}.css`, base);
+  for (const module of [name, 'core', ...modules]) fetchAhead('modulepreload', `${module}-${mark}.js`, base);
   for (const { path, unlessState, unlessQuery, unlessGuest } of firstReads) {
     const state = printedState();
-    if (state[unlessState as keyof StateBlock] || (unlessGuest && isGuest(state))) continue;
-    const asksForOther = unlessQuery && location.search.match(`[?&](${unlessQuery})`);
     const apiBase = plainApiBase(printedConfiguration()?.apiBase);
-    if (apiBase && !asksForOther) startEarlyRead(apiBase, path, name);
+    const isNeedless =
+      (unlessState && state[unlessState]) ||
+      (unlessQuery && location.search.match(`[?&](${unlessQuery})`)) ||
+      (unlessGuest && isGuest(state));
+    if (apiBase && !isNeedless) startEarlyRead(apiBase, path, name);
   }
-  const file = base + files[2];
+  const file = `${base}${name}-${mark}.js`;
   return loadModule(() => import(file), file);
 }
 

@@ -23,31 +23,12 @@ export interface LoaderRow {
   firstReads?: FirstRead[];
 }
 
-/** The loader's instructions for loading a widget. */
-export interface LoadPlan {
-  load: LoadStrategy;
-  /** The two stylesheets, the widget's module, its other modules, and those fetched along with it. */
-  files: string[];
-  firstReads: FirstRead[];
-}
-
 /** The names of all widgets of the build. */
 export function widgetNames({ widgets }: LoaderTable): string[] {
   return Object.keys(widgets).flatMap((names) => names.split(' '));
 }
 
-/** Reads a widget's entry in the table. @returns undefined if the table doesn't have the name */
-export function loadPlan({ mark, widgets }: LoaderTable, name: string): LoadPlan | undefined {
-  for (const [names, { load = 'eager', modules, firstReads = [] }] of Object.entries(widgets)) {
-    if (!names.split(' ').includes(name)) continue;
-    return {
-      load,
-      files: [
-        ...['base', name].map((file) => `${file}-${mark}.css`),
-        ...[name, 'core', ...modules].map((file) => `${file}-${mark}.js`),
-      ],
-      firstReads,
-    };
-  }
-  return undefined;
+/** Returns a widget's row; undefined if the table doesn't have the name. */
+export function rowOf({ widgets }: LoaderTable, name: string): LoaderRow | undefined {
+  return Object.entries(widgets).find(([names]) => names.split(' ').includes(name))?.[1];
 }

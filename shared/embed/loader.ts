@@ -68,7 +68,7 @@ function run(): void {
   window.cbWidgets = access;
   queue.push = ((...entries: unknown[]) => {
     // Until they are carried out, they stay in the list: the previous release may have to do it.
-    [].push.apply(queue, entries as never[]);
+    Array.prototype.push.apply(queue, entries);
     return rareCases().then(
       (rare) => rare.carryOut(queue, access),
       () => {},
@@ -77,8 +77,7 @@ function run(): void {
   if (queue[0]) queue.push();
   function start(): void {
     mount();
-    // Safari aborts the requests of a page that is left: their widgets load when the page is restored.
-    addEventListener('pageshow', () => mount());
+    addEventListener('pageshow', ({ persisted }) => mount(document, persisted));
     const observer = new MutationObserver((records) => {
       for (const { addedNodes, attributeName, target } of records) {
         if (attributeName) mount(target);

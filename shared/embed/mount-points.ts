@@ -8,7 +8,7 @@ import { registry } from '../page/registry.ts';
 import type { FallBack } from './fall-back.ts';
 import type { IslandElement } from './island.tsx';
 import { isOff, loadWidget, whenDue } from './load-widget.ts';
-import { type LoaderTable, type LoadPlan, loadPlan } from './loader-table.ts';
+import { type LoaderRow, type LoaderTable, rowOf } from './loader-table.ts';
 import type { MountStatus } from './script-access.ts';
 
 interface Task extends Pick<MountStatus, 'state'> {
@@ -38,12 +38,16 @@ export function mountPoints(table: LoaderTable, base: string, fallBack?: FallBac
   const tasks = new WeakMap<Element, Task>();
   const page = registry();
 
-  /** Mounts all mount points in a part of the page that show no widget yet. */
-  function mount(root: Node = document): void {
+  /**
+   * Mounts all mount points in a part of the page that show no widget yet.
+   * @param restored whether the page has just come from the back/forward cache: Safari aborts the requests of a page that
+   *   is left, and may tell so only now, so that everything is loaded again
+   */
+  function mount(root: Node = document, restored?: boolean): void {
     // The previous release may have taken over.
     if (page.base !== base) return;
     for (const point of mountPointsIn(root)) {
-      if (!elementIn(point) && !tasks.get(point)?.pending) occupy(point);
+      if (!elementIn(point) && (restored || !tasks.get(point)?.pending)) occupy(point);
     }
   }
 
@@ -57,29 +61,27 @@ export function mountPoints(table: LoaderTable, base: string, fallBack?: FallBac
 
   function occupy(point: Element): void {
     const name = nameOf(point);
-    const plan = loadPlan(table, name);
-    const task: Task = { state: plan ? 'waiting' : 'failed', pending: true };
+    const row = rowOf(table, name);
+    const task: Task = { state: row ? 'waiting' : 'failed', pending: true };
     tasks.set(point, task);
     const reportMistake = () => void rareCases().then((rare) => rare.reportMountPoint(point, table));
-    if (!plan) reportMistake();
+    if (!row) reportMistake();
     else if (isOff(point, name)) task.state = 'off';
-    else whenDue(point, plan.load, load, reportMistake);
+    else whenDue(point, row.load ?? 'eager', () => void load(row), reportMistake);
 
     function isCurrent(): boolean {
       return tasks.get(point) === task;
     }
 
-    async function load(): Promise<void> {
+    async function load(row: LoaderRow): Promise<void> {
       if (!isCurrent()) return;
       page.startedAt[name] = performance.now();
       task.state = 'loading';
       try {
-        await loadWidget(name, plan as LoadPlan, `${base}assets/`);
+        await loadWidget(name, row, `${base}assets/`, table.mark);
         if (isCurrent()) fillMountPoint(point, task);
       } catch (error) {
-        // A page that is restored after its requests were aborted may mount again at once.
-        task.pending = false;
-        if (await fallBack?.(table, error, isCurrent)) return;
+        if (!isCurrent() || (await fallBack?.(table, error, isCurrent))) return;
         task.state = 'failed';
         task.at = performance.now();
         void rareCases().then(

@@ -11,5 +11,5 @@ export function claimPage(base: string, version?: string): boolean {
   page.base ??= base;
   if (page.base !== base) return false;
   page.version ??= version;
-  return page.version === (version ?? page.version);
+  return !version || page.version === version;
 }

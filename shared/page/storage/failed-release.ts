@@ -7,11 +7,12 @@ import type { StoredKey } from './stored-data.ts';
 const KEY = 'cb-failed' satisfies StoredKey;
 
 /** Whether a release has failed in this tab. */
-export function hasFailed(release: string): boolean | undefined {
+export function hasFailed(release: string): boolean {
   try {
     return sessionStorage.getItem(KEY) === release;
   } catch {
     // The storage is blocked.
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoadPlan } from '../../../../shared/embed/loader-table.ts';
+import type { LoaderRow } from '../../../../shared/embed/loader-table.ts';
 import type { FirstRead } from '../../../../shared/embed/widget-definition.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { printState } from '../../support/state-block.ts';
@@ -32,9 +32,9 @@ afterEach(() => history.replaceState(null, '', '/checkout/cart'));
 async function loadOn(state: object, ...firstReads: FirstRead[]): Promise<void> {
   printState(state);
   const { loadWidget } = await import('../../../../shared/embed/load-widget.ts');
-  const row: LoadPlan = { load: 'eager', files: ['base.css', 'own.css', 'own.js'], firstReads };
-  await loadWidget('own', row, 'data:text/javascript,//');
-  await loadWidget('own', row, 'data:text/javascript,//');
+  const row: LoaderRow = { modules: [], firstReads };
+  await loadWidget('own', row, 'data:text/javascript,//', '3f2a9c1e');
+  await loadWidget('own', row, 'data:text/javascript,//', '3f2a9c1e');
 }
 
 describe('a widget that waits until the page is idle', () => {

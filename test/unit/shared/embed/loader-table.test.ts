@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LoaderTable, loadPlan } from '../../../../shared/embed/loader-table.ts';
+import { type LoaderTable, rowOf, widgetNames } from '../../../../shared/embed/loader-table.ts';
 
 const TABLE: LoaderTable = {
   mark: '3f2a9c1e',
@@ -13,21 +13,11 @@ const TABLE: LoaderTable = {
 };
 
 describe("the loader's table", () => {
-  it('names the files of a widget, its stylesheets and its own module first [embedding Loading, performance Files]', () => {
-    expect(loadPlan(TABLE, 'cart-page')).toEqual({
-      load: 'eager',
-      files: [
-        'base-3f2a9c1e.css',
-        'cart-page-3f2a9c1e.css',
-        'cart-page-3f2a9c1e.js',
-        'core-3f2a9c1e.js',
-        'cart-3f2a9c1e.js',
-        'cart-aside-3f2a9c1e.js',
-      ],
-      firstReads: [{ path: 'cart/cart-details', unlessState: 'cart', unlessQuery: 'create=true' }],
-    });
-    expect(loadPlan(TABLE, 'site-footer')).toMatchObject({ load: 'visible', firstReads: [] });
-    expect(loadPlan(TABLE, 'promo-area')?.files).toContain('promo-area-3f2a9c1e.js');
+  it('has a row for each widget, which several may share [embedding Loading, performance Files]', () => {
+    expect(rowOf(TABLE, 'cart-page')).toBe(TABLE.widgets['cart-page']);
+    expect(rowOf(TABLE, 'site-footer')).toBe(TABLE.widgets['site-footer promo-area']);
+    expect(rowOf(TABLE, 'promo-area')).toBe(TABLE.widgets['site-footer promo-area']);
+    expect(widgetNames(TABLE)).toEqual(['cart-page', 'site-footer', 'promo-area']);
   });
 
   it('knows no other widget, whatever it is called [embedding Mistakes]', () => {
@@ -40,6 +30,6 @@ describe("the loader's table", () => {
       'mark',
       'site-footer promo-area',
     ])
-      expect(loadPlan(TABLE, name)).toBeUndefined();
+      expect(rowOf(TABLE, name)).toBeUndefined();
   });
 });

@@ -19,13 +19,14 @@ const table: LoaderTable = {
     later: { load: 'visible', modules: [] },
     styled: { load: 'eager', modules: ['0', 'a', 'late', 'led'] },
     broken: { load: 'eager', modules: [] },
+    absent: { load: 'visible', modules: [] },
   },
 };
 
 Object.assign(globalThis, {
   evaluate(module: string) {
     evaluated.push(module);
-    if (module.startsWith('/broken')) throw new Error('no such file');
+    if (/^\/(broken|absent)/.test(module)) throw new Error('no such file');
   },
 });
 Object.assign((window as { happyDOM?: { settings: object } }).happyDOM?.settings ?? {}, {
@@ -134,7 +135,7 @@ describe('what a template gets wrong', () => {
     await vi.waitFor(() => expect(reports()).not.toEqual([]));
     expect(reports()).toEqual([
       expect.stringContaining(
-        'constructor: <div id="top"> data-cb-widget: expected eager or later or styled or broken, found "constructor"',
+        'constructor: <div id="top"> data-cb-widget: expected eager or later or styled or broken or absent, found "constructor"',
       ),
     ]);
   });
@@ -159,6 +160,22 @@ describe('what a template gets wrong', () => {
     expect(point.innerHTML).toBe('<p>Call us</p>');
     expect(failed.mock.calls[0]?.[0]).toMatchObject({ name: 'broken', element: point });
     expect(reports()).toEqual([expect.stringContaining('broken could not be loaded')]);
+  });
+});
+
+describe('a page that comes back from the back/forward cache [reliability Back button]', () => {
+  it('loads a widget again whose requests were aborted, also if the error arrives after the page', async () => {
+    const failed = vi.fn();
+    const stop = listen('cb:widget-failed', failed);
+    mounted('<div data-cb-widget="absent"></div>');
+    const firstLoad = near;
+    firstLoad();
+    points.mount(document, true);
+    await vi.waitFor(() => expect(near).not.toBe(firstLoad));
+    expect(failed).not.toHaveBeenCalled();
+    near();
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+    stop();
   });
 });
 
@@ -192,7 +209,7 @@ describe('where the code cannot be had, and another release may take over [embed
     const current: unknown[] = [];
     const fallBack = vi.fn<FallBack>(async (_, __, isCurrent) => {
       current.push(isCurrent?.());
-      if (fallBack.mock.calls.length === 1) points.mount();
+      if (fallBack.mock.calls.length === 1) points.mount(document, true);
       current.push(isCurrent?.());
       return false;
     });
