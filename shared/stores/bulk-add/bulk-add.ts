@@ -6,7 +6,6 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type BulkAdd, type BulkRow, countOpen, countRows } from '../../domain/bulk-add/bulk-run.ts';
 import { whenActivated } from '../../page/leaving/when-activated.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
-import { steadyTime } from '../../page/time/steady-time.ts';
 import { awaitMergeDecision } from '../account/cart-merge.ts';
 import { $signedOut } from '../account/signed-out.ts';
 import { enqueueCartWrite } from '../cart/writes/cart-queue.ts';
@@ -15,6 +14,7 @@ import { writeStore } from '../store.ts';
 import { cartEffects, showAddedRows } from './cart-effects.ts';
 import { askIfCopied, type Journal, newJournal, readJournal, writeJournal } from './journal.ts';
 import { createTelling } from './progress-telling.ts';
+import { createPace } from './run-pace.ts';
 import { createPause } from './run-pause.ts';
 import { noteCart, type RunEffects, runRows } from './run-rows.ts';
 import { takeTabLock } from './tab-lock.ts';
@@ -30,13 +30,14 @@ let work: Promise<void> | undefined;
 let mode: 'check' | 'send' | 'stop' = 'check';
 /** Whether the current work may send. */
 let sends = false;
-/** When sending started, and how many rows were open then: for the remaining time. */
-let pace = { since: 0, open: 0 };
+const pace = createPace();
 const pause = createPause(show);
 const tell = createTelling();
+
 /** Counts how often the page was left: a page restored from the back/forward cache doesn't continue by itself. */
 let leavings = 0;
 let releaseLock = () => {};
+
 /** The effects that a run may have; none any more once the page was left. */
 function createEffects(): RunEffects {
   const before = leavings;
@@ -132,7 +133,7 @@ export function restoreBulkAdd(owner: string): void {
 /** Starts sending, or makes the running check continue with sending. */
 function sendOn(): Promise<void> {
   mode = 'send';
-  pace = { since: steadyTime(), open: countOpen(journal?.rows ?? []) };
+  pace.start(countOpen(journal?.rows ?? []));
   pause.end();
   return begin();
 }
@@ -215,13 +216,11 @@ function show(): void {
 function shownRun({ source, rows, startedAt, stopped }: Journal): BulkAdd {
   const open = countOpen(rows);
   if (work && mode !== 'check') {
-    const done = pace.open - open;
-    const secondsLeft = done > 2 ? Math.ceil(((steadyTime() - pace.since) / done / 1000) * open) : undefined;
     return {
       source,
       rows,
       startedAt,
-      secondsLeft,
+      secondsLeft: pace.secondsLeft(open),
       lookingFor: pause.lookingFor(),
       phase: mode === 'stop' ? 'stopping' : 'running',
     };
