@@ -2,14 +2,11 @@ import { type RefObject, useMemo, useRef } from 'react';
 import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import { LIST_LIMITS, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import { pageOfRows } from '../../shared/domain/table.ts';
-import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { defineMessages } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
-import { UnreadableRows } from '../../shared/ui/lists/list-table.tsx';
 import { SelectedRows } from '../../shared/ui/lists/selected-rows.tsx';
 import { Skeleton } from '../../shared/ui/loading.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
 import { DataTable } from '../../shared/ui/table/data-table.tsx';
 import { useRowSlices } from '../../shared/ui/table/row-slices.ts';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
@@ -17,16 +14,11 @@ import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { itemHandlers } from './item-handlers.ts';
 import type { ItemSteppers } from './item-quantity.tsx';
 import { listDetailColumns } from './list-detail-columns.tsx';
-import type { ListDetailState } from './list-detail-state.ts';
+import { type ListDetailState, loadDetailSurroundings } from './list-detail-state.ts';
 
 const messages = defineMessages('list-detail', {
   searchLabel: 'Search this list',
   searchPlaceholder: 'Keyword or Item #',
-  noMatch: 'No items match “{search}”.',
-  showAll: 'Show all items',
-  none: 'This list is empty.',
-  noneHint: 'Add items to it from your cart or from a past order.',
-  viewCart: 'View Cart',
   addSelected: 'Add to Cart',
   removeSelected: 'Remove',
   moveSelected: 'Move to another list…',
@@ -38,17 +30,13 @@ const messages = defineMessages('list-detail', {
   selected: '{count} {count:item|items} selected',
   selectedHidden: '({count} not shown)',
   caption: 'Items on this list',
-  what: 'This list',
-  whatSorted: 'The list in this order',
-  whatFound: 'Your search results',
-  noList: 'There’s no list at this address.',
-  allLists: 'View your lists',
-  unreadable: 'We couldn’t show {count} {count:item|items}.',
 });
 
-const EmptyState = lazyComponent(loadListSurroundings, ({ EmptyState }) => EmptyState);
 const ListPages = lazyComponent(loadListSurroundings, ({ ListPages }) => ListPages);
-const TableProblem = lazyComponent(loadListSurroundings, ({ TableProblem }) => TableProblem);
+const EmptyList = lazyComponent(loadDetailSurroundings, ({ EmptyList }) => EmptyList);
+const ListProblem = lazyComponent(loadDetailSurroundings, ({ ListProblem }) => ListProblem);
+const NoList = lazyComponent(loadDetailSurroundings, ({ NoList }) => NoList);
+const UnreadableItems = lazyComponent(loadDetailSurroundings, ({ UnreadableItems }) => UnreadableItems);
 
 /** About as many as fit on a screen. */
 const PLACEHOLDERS = 6;
@@ -87,23 +75,13 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
     if (await table.show({ page }, 'push')) top.current?.focus();
   }
 
-  if (!busy && failure?.failure.kind === 'refused') {
-    return (
-      <Notice tone="warning">
-        <span className="cb-list-outcomes__text">{messages.noList}</span>
-        <a className="cb-link" href="/account/list">
-          {messages.allLists}
-        </a>
-      </Notice>
-    );
-  }
+  if (!busy && failure?.failure.kind === 'refused') return <NoList />;
   const { search, size } = shownQuery;
+  const unreadable = shown?.contents.unreadable ?? 0;
   const turning = { ...pages, size, count: rows.length, onPage: turn };
   return (
     <>
-      {!busy && failure && (
-        <TableProblem failure={failure} messages={messages} heading={heading} onRetry={table.retry} />
-      )}
+      {!busy && failure && <ListProblem failure={failure} heading={heading} onRetry={table.retry} />}
       {shown && (shown.contents.items.length > 0 || search) && (
         <SearchBox
           label={messages.searchLabel}
@@ -131,20 +109,8 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
         />
       )}
       {pages.pageCount > 1 && <ListPages {...turning} />}
-      {shown &&
-        rows.length === 0 &&
-        (search ? (
-          <EmptyState text={fill(messages.noMatch, { search })}>
-            <Button onPress={showAll}>{messages.showAll}</Button>
-          </EmptyState>
-        ) : (
-          <EmptyState text={messages.none} hint={messages.noneHint}>
-            <a className="cb-button" href="/checkout/cart">
-              {messages.viewCart}
-            </a>
-          </EmptyState>
-        ))}
-      {shown && <UnreadableRows count={shown.contents.unreadable} text={messages.unreadable} />}
+      {shown && rows.length === 0 && <EmptyList search={search} onShowAll={showAll} />}
+      {unreadable > 0 && <UnreadableItems count={unreadable} />}
     </>
   );
 }

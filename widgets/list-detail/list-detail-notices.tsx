@@ -1,4 +1,4 @@
-/** The notices of the page, and code that can start after the first paint; loaded once the page is shown. */
+/** The notices of the page, and code that can start after the first paint. */
 import { useEffect } from 'react';
 import { PageNotices } from '../../shared/connected/page-notices.tsx';
 import { configuration } from '../../shared/page/configuration.ts';

@@ -12,7 +12,7 @@ import { listName } from '../../shared/ui/lists/list-name.ts';
 import { MenuButton } from '../../shared/ui/lists/menu-button.tsx';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { ListDetailItems } from './list-detail-items.tsx';
-import { createListDetail, type ListDetailState } from './list-detail-state.ts';
+import { createListDetail, type ListDetailState, loadDetailSurroundings } from './list-detail-state.ts';
 
 const messages = defineMessages('list-detail', {
   myAccount: 'My Account',
@@ -32,10 +32,7 @@ const messages = defineMessages('list-detail', {
 
 const ListMessageNotice = lazyComponent(loadListSurroundings, ({ ListMessageNotice }) => ListMessageNotice);
 const LoginRedirect = lazyComponent(loadListSurroundings, ({ LoginRedirect }) => LoginRedirect);
-const ListDetailNotices = lazyComponent(
-  () => import('./list-detail-notices.tsx'),
-  ({ ListDetailNotices }) => ListDetailNotices,
-);
+const ListDetailNotices = lazyComponent(loadDetailSurroundings, ({ ListDetailNotices }) => ListDetailNotices);
 
 const ListDetailDialogs = lazyComponent(
   () => import('./list-detail-dialogs.tsx'),

@@ -1,0 +1,6 @@
+/**
+ * The notices of the page, and what stands in place of its rows. The build makes one file of this module and what it
+ * exports; the file is loaded once the page is shown.
+ */
+export { ListDetailNotices } from './list-detail-notices.tsx';
+export { EmptyList, ListProblem, NoList, UnreadableItems } from './missing-items.tsx';
