@@ -5,13 +5,13 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { buildRelease } from './shared/build/build-release.mjs';
-import { checkBase } from './shared/build/head-fragments.mjs';
 import { sizeTable } from './shared/build/sizes.mjs';
-import { readMapsFolder, removeMaps, writeMaps } from './shared/build/source-maps.mjs';
 import { RUNTIMES } from './shared/build/targets.mjs';
 import { readCommand } from './shared/tools/commands/read-command.mjs';
+import { checkBase } from './shared/tools/deploy/base-address.mjs';
 import { compressFiles } from './shared/tools/deploy/compress.mjs';
 import { addRelease, pointTo, readKeep, removeOldest, writeWhole } from './shared/tools/deploy/releases.mjs';
+import { readMapsFolder, removeMaps, writeMaps } from './shared/tools/deploy/source-maps.mjs';
 import { commitOf, noteSource } from './shared/tools/deploy/sources.mjs';
 import { speculationHeads } from './shared/tools/speculation-rules.mjs';
 

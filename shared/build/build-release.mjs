@@ -52,10 +52,7 @@ export async function buildRelease(options) {
   const { root, version, runtime, base } = options;
   const found = await findWidgets(root);
   const { definitions } = await readDefinitions(root, found);
-  const widgets = found.map((widget) => {
-    const { prefetch, everyPage } = definitions.get(widget.name)?.documentation ?? {};
-    return { ...widget, prefetch, everyPage };
-  });
+  const widgets = found.map((widget) => ({ ...lookUp(definitions, widget.name).documentation, ...widget }));
   const stylesheets = buildStylesheets(root, widgets);
 
   const graph = await readGraph(options, [...widgets.map(({ entry }) => entry), ...LOADED_BY_LOADER]);

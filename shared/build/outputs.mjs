@@ -36,9 +36,8 @@ export function describeOutputs(widgets, scripts, files, mark) {
   return {
     /** The names of a widget's files: imported and prefetched ones. */
     loads: loadsOf,
-    /** The source files whose code is in a module. */
-    inputsOf: (/** @type {string} */ file) =>
-      [...scripts].flatMap(([name, { inputs }]) => (pathOf(name) === file ? [...inputs.keys()] : [])),
+    /** The source files whose code is in a module, by its name. */
+    inputsOf: (/** @type {string} */ name) => [...lookUp(scripts, name).inputs.keys()],
     /** `sha384-…` of a file. */
     integrity: (/** @type {string} */ file) =>
       `sha384-${createHash('sha384').update(lookUp(files, file)).digest('base64')}`,

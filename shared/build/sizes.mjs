@@ -95,34 +95,26 @@ export function sizeTable(/** @type {Row[]} */ rows) {
 export function overBudget(rows, { widgets, definitions, outputs, runtime }) {
   /** @type {string[]} */
   const problems = [];
-  /** @type {(what: string, bytes: number, budget: number) => void} */
-  const hold = (what, bytes, budget) => {
-    if (bytes > budget * 1000) {
-      problems.push(`${what}: ${(bytes / 1000).toFixed(2)} KB brotli, budget ${budget} KB`);
-    }
+  const leniency = runtime === 'preact' ? 1 : Number.POSITIVE_INFINITY;
+  /** @type {(what: string, size: Size, budget: number, factor?: number) => void} */
+  const holdSize = (what, { brotli }, budget, factor = leniency) => {
+    if (brotli > budget * factor * 1000)
+      problems.push(`${what}: ${(brotli / 1000).toFixed(2)} KB brotli, budget ${budget} KB`);
+  };
+  /** @type {(what: string, files: number, when: string, most: number) => void} */
+  const holdFiles = (what, files, when, most) => {
+    if (files > most) problems.push(`${what}: ${files} JavaScript files ${when}, at most ${most}`);
   };
   for (const { name, own, first, files, withPrefetched } of rows) {
-    if (name === 'loader') hold('loader', own.brotli, BUDGETS.loader(widgets.length));
-    else if (name === 'core') hold('shared by all widgets', own.brotli, runtimeBudget(runtime, BUDGETS.core));
+    if (name === 'loader') holdSize(name, own, BUDGETS.loader(widgets.length), 1);
+    else if (name === 'core') holdSize('shared by all widgets', own, BUDGETS.core);
     else {
-      const { budget } = lookUp(definitions, name).documentation;
-      hold(
-        `${name}, first load`,
-        first.brotli,
-        runtimeBudget(runtime, budget?.firstLoad ?? BUDGETS.firstLoad),
-      );
-      const most = budget?.files ?? BUDGETS.files;
-      if (files > most) {
-        problems.push(`${name}: ${files} JavaScript files before it can be used, at most ${most}`);
-      }
-      if (budget?.withPrefetched && withPrefetched) {
-        const { size, files: all } = withPrefetched;
-        const { load, files: mostFiles } = budget.withPrefetched;
-        hold(`${name}, with prefetched files`, size.brotli, runtimeBudget(runtime, load));
-        if (all > mostFiles) {
-          problems.push(`${name}: ${all} JavaScript files with the prefetched ones, at most ${mostFiles}`);
-        }
-      }
+      const budget = { ...BUDGETS, ...lookUp(definitions, name).documentation.budget };
+      holdSize(`${name}, first load`, first, budget.firstLoad);
+      holdFiles(name, files, 'before it can be used', budget.files);
+      if (!budget.withPrefetched || !withPrefetched) continue;
+      holdSize(`${name}, with prefetched files`, withPrefetched.size, budget.withPrefetched.load);
+      holdFiles(name, withPrefetched.files, 'with the prefetched ones', budget.withPrefetched.files);
     }
   }
   for (const { name } of widgets) problems.push(...loadedTooEarly(name, outputs, runtime));
@@ -131,17 +123,12 @@ export function overBudget(rows, { widgets, definitions, outputs, runtime }) {
 
 /** @type {(name: string, outputs: Built['outputs'], runtime: string) => string[]} */
 function loadedTooEarly(name, outputs, runtime) {
-  const { file, imports } = outputs.widget(name);
-  const inputs = [file, ...imports].flatMap((one) => outputs.inputsOf(one));
+  const inputs = [name, ...outputs.loads(name).imports].flatMap(outputs.inputsOf);
   return LAZY.filter((lazy) => !lazy.runtime || lazy.runtime === runtime).flatMap(({ source, what }) =>
     inputs
       .filter((input) => source.test(input))
       .map((input) => `${name}: its first load contains ${what} (${input})`),
   );
-}
-
-function runtimeBudget(/** @type {string} */ runtime, /** @type {number} */ budget) {
-  return runtime === 'preact' ? budget : Number.POSITIVE_INFINITY;
 }
 
 function sizesOf(/** @type {Uint8Array} */ content) {

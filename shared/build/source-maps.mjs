@@ -1,9 +1,9 @@
 /**
  * Source maps, from positions in shipped files to lines of the source. They are private: no shipped file
- * names one, and they are kept outside the folder that a site serves.
+ * names one. `../tools/deploy/source-maps.mjs` keeps them.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 
 /** The output folder that rolldown assumes: the paths in a map are relative to it. */
 const NOMINAL = 'dist';
@@ -32,42 +32,4 @@ export async function finishMap(root, file, map) {
     paths.map((path) => readFile(join(root, path), 'utf8').catch(() => null)),
   );
   return JSON.stringify({ version: 3, file, sources: paths, sourcesContent, names, mappings });
-}
-
-/**
- * Reads the option `--maps`.
- * @param {string | undefined} text
- * @param {string} out the folder that a site serves
- * @returns {string | undefined} an absolute path
- * @throws if it is inside that folder
- */
-export function readMapsFolder(text, out) {
-  if (text === undefined) return undefined;
-  const folder = resolve(text);
-  const inside = relative(out, folder);
-  if (inside !== '..' && !inside.startsWith(`..${sep}`)) {
-    throw new Error(`--maps ${text}: expected a folder outside of ${out}, which is served`);
-  }
-  return folder;
-}
-
-/**
- * Writes the maps of a release to a folder of its name.
- * @param {string} folder
- * @param {string} release
- * @param {Map<string, string>} maps by path in the release, with `.map`
- */
-export async function writeMaps(folder, release, maps) {
-  const home = join(folder, release);
-  await rm(home, { recursive: true, force: true });
-  for (const [file, map] of maps) {
-    const path = join(home, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, map);
-  }
-}
-
-/** Removes the maps of releases that are no longer there. */
-export async function removeMaps(/** @type {string} */ folder, /** @type {string[]} */ releases) {
-  for (const release of releases) await rm(join(folder, release), { recursive: true, force: true });
 }

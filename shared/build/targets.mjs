@@ -2,23 +2,22 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { browserslistToTargets } from 'lightningcss';
 
 const require = createRequire(import.meta.url);
 
 /**
- * The oldest browsers the widgets are built for: import maps, cascade layers, container queries and
+ * The oldest versions of browsers that the widgets are built for: import maps, cascade layers, container queries and
  * `<dialog>` without a polyfill. Older ones keep the page's own content.
  */
-export const JS_TARGET = ['es2022', 'chrome111', 'edge111', 'firefox114', 'safari16.4'];
+export const OLDEST_BROWSERS = { chrome: '111', edge: '111', firefox: '114', safari: '16.4' };
 
-/** The same in lightningcss's format: major, minor and patch number in one integer. */
-export const CSS_TARGETS = {
-  chrome: 111 << 16,
-  edge: 111 << 16,
-  firefox: 114 << 16,
-  safari: (16 << 16) | (4 << 8),
-  ios_saf: (16 << 16) | (4 << 8),
-};
+const oldest = Object.entries(OLDEST_BROWSERS);
+export const JS_TARGET = ['es2022', ...oldest.map(([name, version]) => name + version)];
+export const CSS_TARGETS = browserslistToTargets([
+  ...oldest.map(([name, version]) => `${name} ${version}`),
+  `ios_saf ${OLDEST_BROWSERS.safari}`,
+]);
 
 /** The packages that are CommonJS, see `packages/commonjs.mjs`. */
 export const COMMONJS = ['papaparse', 'react', 'react-dom', 'scheduler'];

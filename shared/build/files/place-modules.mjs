@@ -38,7 +38,8 @@ export function placeModules(graph, widgets, loadedLater = []) {
   const reach = remember((/** @type {string} */ path) => reachOf(graph, [path]));
   const core = coreOf(widgets, reach);
   const roots = rootsOf(graph, widgets, loadedLater, core);
-  const homes = homesOfSingle(graph, roots, core, reach);
+  const targets = new Map([...roots].map(([file, { entry }]) => [entry, file]));
+  const homes = homesOfSingle(graph, roots, targets, core, reach);
 
   /** @type {Placement['shared']} */
   const shared = new Map();
@@ -84,9 +85,6 @@ export function placeModules(graph, widgets, loadedLater = []) {
     return new Set([...needed(file)].filter(isOwn));
   });
 
-  const targets = new Map(
-    [...roots].filter(([file]) => isLazy(file)).map(([file, { entry }]) => [entry, file]),
-  );
   /** @type {Placement['fileOf']} */
   function fileOf({ path: importer, file = CORE }, path, isDynamic) {
     if (!graph.has(path)) return undefined;
@@ -123,22 +121,23 @@ function rootsOf(graph, widgets, loadedLater, core) {
   for (const entry of lazy) {
     if (core.has(entry)) continue;
     const file = basename(entry, extname(entry));
-    const other = roots.get(file);
-    if (other) throw new Error(sameName(file, other.entry, entry));
+    refuseSameName(roots, file, entry);
     roots.set(file, { entry, widget: widgetOf(entry), isLazy: true });
   }
   return roots;
 }
 
-function sameName(/** @type {string} */ file, /** @type {string} */ one, /** @type {string} */ other) {
-  return `${one} and ${other} would both be built into ${file}.js: rename the first`;
+/** @type {(roots: Roots, file: string, path: string) => void} throws if the file of a module has the name of another one */
+function refuseSameName(roots, file, path) {
+  const other = roots.get(file)?.entry;
+  if (other) throw new Error(`${other} and ${path} would both be built into ${file}.js: rename the first`);
 }
 
 /**
  * The file of each single module that isn't in the core.
- * @type {(graph: Graph, roots: Roots, core: Set<string>, reach: Names) => Map<string, string>}
+ * @type {(graph: Graph, roots: Roots, targets: Map<string, string>, core: Set<string>, reach: Names) => Map<string, string>}
  */
-function homesOfSingle(graph, roots, core, reach) {
+function homesOfSingle(graph, roots, targets, core, reach) {
   /** @type {Map<string, Set<string>>} */
   const users = new Map();
   for (const [file, { entry }] of roots) {
@@ -147,7 +146,6 @@ function homesOfSingle(graph, roots, core, reach) {
         users.set(path, (users.get(path) ?? new Set()).add(file));
     }
   }
-  const targets = new Map([...roots].map(([file, { entry }]) => [entry, file]));
   const widgetFile = (/** @type {string} */ file) => lookUp(roots, file).widget ?? file;
   /** @type {Map<string, string>} */
   const homes = new Map();
@@ -167,8 +165,7 @@ function groupFile(/** @type {string} */ path, /** @type {boolean} */ isFirst, /
   const widget = widgetOf(path);
   if (widget) return widget;
   const file = isFirst ? groupOf(path) : `${groupOf(path)}-lazy`;
-  const other = roots.get(file);
-  if (other) throw new Error(sameName(file, other.entry, path));
+  refuseSameName(roots, file, path);
   return file;
 }
 

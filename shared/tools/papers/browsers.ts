@@ -1,4 +1,4 @@
-import { JS_TARGET } from '../../build/targets.mjs';
+import { OLDEST_BROWSERS } from '../../build/targets.mjs';
 
 /** The engine of each browser, the system that the tests run it on, and its name in the record. */
 const BROWSERS = {
@@ -14,13 +14,10 @@ const BROWSERS = {
  * @throws if the build has a target, or the tests an engine, that the table doesn't know
  */
 export function browserTable(engines: Record<string, string>): string {
-  const targets = JS_TARGET.filter((target) => !/^es\d/.test(target)).map((target) => {
-    const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(target) ?? [];
+  const rows = Object.entries(OLDEST_BROWSERS).map(([name, version]) => {
     const known = BROWSERS[name as keyof typeof BROWSERS];
-    if (!known) throw new Error(`browsers.ts knows no browser ${target} of the build's targets`);
-    return { known, version };
-  });
-  const rows = targets.map(({ known: [browser, system, engine], version }) => {
+    if (!known) throw new Error(`browsers.ts knows no browser ${name} of the build's targets`);
+    const [browser, system, engine] = known;
     const tried = engines[engine];
     if (!tried) throw new Error(`engines.json has no ${engine}: run "npm test -- --only engines"`);
     return `| ${browser} | ${version} | ${system} ${tried} |`;

@@ -12,23 +12,18 @@ import bcd, {
 import { type CssNode, find, generate, parse, walk } from 'css-tree';
 import { parseAst } from 'rolldown/parseAst';
 import { nodesIn } from '../../../shared/build/syntax-tree.mjs';
-import { JS_TARGET } from '../../../shared/build/targets.mjs';
+import { OLDEST_BROWSERS } from '../../../shared/build/targets.mjs';
 
 /** A feature, and the oldest supported browsers that lack it: `['Array.toReversed', 'firefox']`. */
 export type LaterFeature = [feature: string, browsers: string];
 
 /** The oldest version of each browser, by the name that the data has for it. */
-const OLDEST = JS_TARGET.flatMap((target): [name: keyof CompatStatement['support'], version: number][] => {
-  const [, name, version] = /^(chrome|edge|firefox|safari)([\d.]+)$/.exec(target) ?? [];
-  if (!name) return [];
-  const oldest = Number(version);
-  return name === 'safari'
-    ? [
-        ['safari', oldest],
-        ['safari_ios', oldest],
-      ]
-    : [[name as 'chrome', oldest]];
-});
+const OLDEST = Object.entries({ ...OLDEST_BROWSERS, safari_ios: OLDEST_BROWSERS.safari }).map(
+  ([name, version]): [name: keyof CompatStatement['support'], version: number] => [
+    name as 'chrome',
+    Number(version),
+  ],
+);
 
 /** The types whose objects a page of the shop has. The rest (graphics, payment, devices, workers) share many names with ours. */
 const PAGE_TYPES =
