@@ -10,8 +10,8 @@ import { RUNTIMES } from './shared/build/targets.mjs';
 import { readCommand } from './shared/tools/commands/read-command.mjs';
 import { checkBase } from './shared/tools/deploy/base-address.mjs';
 import { compressFiles } from './shared/tools/deploy/compress.mjs';
+import { readMapsFolder, removeMaps, writeMaps } from './shared/tools/deploy/maps-folder.mjs';
 import { addRelease, pointTo, readKeep, removeOldest, writeWhole } from './shared/tools/deploy/releases.mjs';
-import { readMapsFolder, removeMaps, writeMaps } from './shared/tools/deploy/source-maps.mjs';
 import { commitOf, noteSource } from './shared/tools/deploy/sources.mjs';
 import { speculationHeads } from './shared/tools/speculation-rules.mjs';
 

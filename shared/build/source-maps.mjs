@@ -1,6 +1,6 @@
 /**
  * Source maps, from positions in shipped files to lines of the source. They are private: no shipped file
- * names one. `../tools/deploy/source-maps.mjs` keeps them.
+ * names one. `../tools/deploy/maps-folder.mjs` keeps them.
  */
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';

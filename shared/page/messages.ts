@@ -16,8 +16,6 @@ export function defineMessages<Texts extends Record<string, string>>(widget: str
   });
 }
 
-const PLURALS = new Intl.PluralRules('en-US');
-
 /**
  * Fills the `{name}` placeholders of a text; a placeholder without a value stays. A number gets commas
  * between thousands, so pass ids and typed text as strings. `{name:One item|# items}` becomes the words for one if the
@@ -30,14 +28,7 @@ export function fill(template: string, values: Record<string, string | number>):
       const value = values[name] ?? placeholder;
       const text = typeof value === 'number' ? groupDigits(value) : value;
       if (one === undefined) return text;
-      const isOne = typeof value === 'number' && PLURALS.select(value) === 'one';
-      return (isOne ? one : many).replace('#', () => text);
+      return (value === 1 ? one : many).replace('#', () => text);
     },
   );
 }
-
-/** Tells the shopper that a lazy module couldn't be loaded. */
-export const missingModule = defineMessages('ui', {
-  partMissing: 'This part of the page didn’t load. Please reload the page.',
-  reloadPage: 'Reload page',
-});

@@ -25,8 +25,8 @@ export interface Registry {
   left?: string;
   /** Reads under way, by path. */
   earlyReads: Map<string, EarlyRead>;
-  /** The parsed state block, with the element it was read from. */
-  state?: { element: Element | null; block: StateBlock };
+  /** The parsed state block, with the element it was read from; `isTold` once its message has been taken. */
+  state?: { element: Element | null; block: StateBlock; isTold?: true };
   /** Its loader has run. */
   running?: true;
   /** The page is still being parsed, and the loader mounts the parsed part. */

@@ -1,8 +1,8 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { loadModule } from '../page/lazy/lazy-module.ts';
+import { missingModule } from '../page/lazy/missing-module.ts';
 import { reloadPage } from '../page/lazy/reload-page.ts';
 import { onPageRestored } from '../page/leaving/page-restored.ts';
-import { missingModule } from '../page/messages.ts';
 import { report } from '../page/report.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';

@@ -6,7 +6,7 @@ import { pageUrl } from '../../shared/page/links/page-url.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
 import { emptyCart } from '../../shared/stores/cart-emptying.ts';
-import type { RestrictedStop } from '../../shared/stores/checkout-attempts.ts';
+import type { RestrictedStop } from '../../shared/stores/checkout/checkout-attempts.ts';
 import { addNotice } from '../../shared/stores/notices.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';

@@ -4,13 +4,13 @@ import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
-import { missingModule } from '../../shared/page/messages.ts';
+import { missingModule } from '../../shared/page/lazy/missing-module.ts';
 import {
   type CheckoutStop,
   createCheckoutAttempts,
   type RestrictedStop,
   textStop,
-} from '../../shared/stores/checkout-attempts.ts';
+} from '../../shared/stores/checkout/checkout-attempts.ts';
 
 /** Leaving the cart, and the texts if that fails. */
 export const loadLeave = () => import('./leave-cart.tsx');

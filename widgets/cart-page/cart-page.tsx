@@ -9,7 +9,7 @@ import { $cart } from '../../shared/stores/cart/cart.ts';
 import { $cartCount } from '../../shared/stores/cart/cart-count.ts';
 import { cartNews, openPageCart } from '../../shared/stores/cart/following/follow-cart.ts';
 import { lineWrites } from '../../shared/stores/cart/line-actions.ts';
-import { $checkout } from '../../shared/stores/checkout-attempts.ts';
+import { $checkout } from '../../shared/stores/checkout-phase.ts';
 import { $session } from '../../shared/stores/session.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';

@@ -16,7 +16,7 @@ import { takeReview } from '../../shared/page/storage/sent-review.ts';
 import { whenIdle } from '../../shared/page/time/when-idle.ts';
 import { settleBeforeSignOut } from '../../shared/page/unsaved.ts';
 import { $cart, loadCart } from '../../shared/stores/cart/cart.ts';
-import type { CheckoutStop } from '../../shared/stores/checkout-attempts.ts';
+import type { CheckoutStop } from '../../shared/stores/checkout/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useCartError } from '../../shared/ui/cart/use-cart-error.ts';

@@ -5,7 +5,8 @@ import type { FailureKind } from '../../shared/domain/failure.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
-import { defineMessages, fill, missingModule } from '../../shared/page/messages.ts';
+import { missingModule } from '../../shared/page/lazy/missing-module.ts';
+import { defineMessages, fill } from '../../shared/page/messages.ts';
 import {
   currentTotals,
   estimateShipping,

@@ -2,7 +2,7 @@ import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { isCartEmpty } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
-import { $checkout } from '../../shared/stores/checkout-attempts.ts';
+import { $checkout } from '../../shared/stores/checkout-phase.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { messages } from './cart-page-messages.ts';

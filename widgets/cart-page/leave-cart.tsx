@@ -8,6 +8,11 @@ import { defineMessages, fill } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
 import { checkOut, checkOutWithout } from '../../shared/stores/checkout/checkout.ts';
 import {
+  type CheckoutStop,
+  type RestrictedStop,
+  textStop,
+} from '../../shared/stores/checkout/checkout-attempts.ts';
+import {
   type CheckoutTexts,
   explainCheckout,
   explainObstacle,
@@ -16,7 +21,6 @@ import {
 } from '../../shared/stores/checkout/explain-checkout.ts';
 import { sendCart } from '../../shared/stores/checkout/punch-out.ts';
 import { exitOnce } from '../../shared/stores/checkout/single-exit.ts';
-import { type CheckoutStop, type RestrictedStop, textStop } from '../../shared/stores/checkout-attempts.ts';
 import { flushCart } from '../../shared/stores/flush-cart.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FocusedProblem } from '../../shared/ui/failure.tsx';

@@ -7,7 +7,7 @@ import type { ReviewedItem } from '../../shared/page/storage/sent-review.ts';
 import { $cart } from '../../shared/stores/cart/cart.ts';
 import { $undoHistory } from '../../shared/stores/cart/undo-history.ts';
 import { findRestrictedLines } from '../../shared/stores/checkout/checkout.ts';
-import type { RestrictedStop } from '../../shared/stores/checkout-attempts.ts';
+import type { RestrictedStop } from '../../shared/stores/checkout/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { RestrictionDialog } from '../../shared/ui/cart/restriction-dialog.tsx';
 import type { CartPageState } from './cart-page-state.ts';

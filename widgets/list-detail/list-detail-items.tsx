@@ -14,7 +14,8 @@ import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { itemHandlers } from './item-handlers.ts';
 import type { ItemSteppers } from './item-quantity.tsx';
 import { listDetailColumns } from './list-detail-columns.tsx';
-import { type ListDetailState, loadDetailSurroundings } from './list-detail-state.ts';
+import { loadDetailSurroundings } from './list-detail-modules.ts';
+import type { ListDetailState } from './list-detail-state.ts';
 
 const messages = defineMessages('list-detail', {
   searchLabel: 'Search this list',
@@ -36,7 +37,10 @@ const ListPages = lazyComponent(loadListSurroundings, ({ ListPages }) => ListPag
 const EmptyList = lazyComponent(loadDetailSurroundings, ({ EmptyList }) => EmptyList);
 const ListProblem = lazyComponent(loadDetailSurroundings, ({ ListProblem }) => ListProblem);
 const NoList = lazyComponent(loadDetailSurroundings, ({ NoList }) => NoList);
-const UnreadableItems = lazyComponent(loadDetailSurroundings, ({ UnreadableItems }) => UnreadableItems);
+const UnreadableListItems = lazyComponent(
+  loadDetailSurroundings,
+  ({ UnreadableListItems }) => UnreadableListItems,
+);
 
 /** About as many as fit on a screen. */
 const PLACEHOLDERS = 6;
@@ -110,7 +114,7 @@ export function ListDetailItems({ page, seesPrices, heading }: ListDetailItemsPr
       )}
       {pages.pageCount > 1 && <ListPages {...turning} />}
       {shown && rows.length === 0 && <EmptyList search={search} onShowAll={showAll} />}
-      {unreadable > 0 && <UnreadableItems count={unreadable} />}
+      {unreadable > 0 && <UnreadableListItems count={unreadable} />}
     </>
   );
 }

@@ -23,9 +23,6 @@ import { createListQuantities, type ListQuantities } from './list-quantities.ts'
 import { createListRemovals, type ListRemovals } from './list-removals.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
-/** Loads what surrounds the rows, or stands in their place. */
-export const loadDetailSurroundings = () => import('./list-detail-surroundings.ts');
-
 const messages = defineMessages('list-detail', {
   found: '{count} {count:item|items} found',
   quantityFailed: 'We couldn’t save the quantity. Please try again.',

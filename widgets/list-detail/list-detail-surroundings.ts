@@ -3,4 +3,4 @@
  * exports; the file is loaded once the page is shown.
  */
 export { ListDetailNotices } from './list-detail-notices.tsx';
-export { EmptyList, ListProblem, NoList, UnreadableItems } from './missing-items.tsx';
+export { EmptyList, ListProblem, NoList, UnreadableListItems } from './missing-items.tsx';

@@ -12,7 +12,8 @@ import { listName } from '../../shared/ui/lists/list-name.ts';
 import { MenuButton } from '../../shared/ui/lists/menu-button.tsx';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { ListDetailItems } from './list-detail-items.tsx';
-import { createListDetail, type ListDetailState, loadDetailSurroundings } from './list-detail-state.ts';
+import { loadDetailSurroundings } from './list-detail-modules.ts';
+import { createListDetail, type ListDetailState } from './list-detail-state.ts';
 
 const messages = defineMessages('list-detail', {
   myAccount: 'My Account',

@@ -67,6 +67,6 @@ export function EmptyList({ search, onShowAll }: EmptyListProps) {
 }
 
 /** Items of the list could not be read. */
-export function UnreadableItems({ count }: { count: number }) {
+export function UnreadableListItems({ count }: { count: number }) {
   return <UnreadableRows count={count} text={messages.unreadable} />;
 }

@@ -5,8 +5,11 @@ import { defineMessages } from '../../shared/page/messages.ts';
 import { navigate } from '../../shared/page/navigate.ts';
 import { sendReview, takeReview } from '../../shared/page/storage/sent-review.ts';
 import { type CheckoutOutcome, checkOut, checkOutWithout } from '../../shared/stores/checkout/checkout.ts';
+import {
+  createCheckoutAttempts,
+  type RestrictedStop,
+} from '../../shared/stores/checkout/checkout-attempts.ts';
 import { type CheckoutTexts, explainCheckout } from '../../shared/stores/checkout/explain-checkout.ts';
-import { createCheckoutAttempts, type RestrictedStop } from '../../shared/stores/checkout-attempts.ts';
 import type { Reorder } from '../../shared/stores/orders/reorder.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { RestrictionDialog } from '../../shared/ui/cart/restriction-dialog.tsx';

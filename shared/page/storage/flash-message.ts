@@ -3,7 +3,7 @@
  * prints it into the state block. It must not contain anything personal.
  */
 import { writeJson } from '../../domain/json.ts';
-import type { StateBlock } from '../../domain/state-block.ts';
+import { registry } from '../registry.ts';
 import { report } from '../report.ts';
 import { readStateBlock } from '../state-block.ts';
 import { leaveForNextPage, takeFromPageBefore } from './next-page.ts';
@@ -33,16 +33,14 @@ export function takeFlashMessage(): FlashMessage | undefined {
   return typeof text === 'string' && text ? { tone: isTone(tone) ? tone : 'info', text } : takePrinted();
 }
 
-/** The state block whose message has been taken. */
-let taken: StateBlock | undefined;
-
 /** The `message` of the state block [embedding Server message]. An unknown tone counts as information. */
 function takePrinted(): FlashMessage | undefined {
-  const block = readStateBlock();
+  const { message } = readStateBlock();
+  const { state } = registry();
   // A function here was added to all objects by a script of the page.
-  if (block === taken || block.message == null || typeof block.message === 'function') return undefined;
-  taken = block;
-  const { tone, text } = Object(block.message) as Record<string, unknown>;
+  if (!state || state.isTold || message == null || typeof message === 'function') return undefined;
+  state.isTold = true;
+  const { tone, text } = Object(message) as Record<string, unknown>;
   if (typeof text !== 'string' || !text.trim()) {
     report('bad-state-value', '#cb-state: message.text: expected a text; the message is ignored.');
     return undefined;

@@ -17,7 +17,7 @@ import { $cart, refreshCart } from '../cart/cart.ts';
 import { followCart } from '../cart/following/follow-cart.ts';
 import { joinCartWrite } from '../cart/writes/cart-queue.ts';
 import { settleRemoval } from '../cart/writes/settle-write.ts';
-import { setCheckoutPhase } from '../checkout-attempts.ts';
+import { setCheckoutPhase } from '../checkout-phase.ts';
 import { $session } from '../session.ts';
 import { type CartObstacle, type IncompleteCart, settleCart } from './settle-cart.ts';
 import { exitOnce, type Stranded } from './single-exit.ts';

@@ -1,9 +1,9 @@
 /** The texts that explain why an attempt to leave the cart failed [1 §8 Checkout]. */
 
 import { defineMessages, fill } from '../../page/messages.ts';
-import { type CheckoutStop, type RestrictedStop, textStop } from '../checkout-attempts.ts';
 import { $session } from '../session.ts';
 import type { CheckoutOutcome } from './checkout.ts';
+import { type CheckoutStop, type RestrictedStop, textStop } from './checkout-attempts.ts';
 import type { CartObstacle } from './settle-cart.ts';
 import type { Stranded } from './single-exit.ts';
 

@@ -4,7 +4,7 @@ import type { Failure } from '../../domain/failure.ts';
 import { configuration } from '../../page/configuration.ts';
 import { postCrossOrigin } from '../../page/cross-origin-post.ts';
 import { $cart } from '../cart/cart.ts';
-import { setCheckoutPhase } from '../checkout-attempts.ts';
+import { setCheckoutPhase } from '../checkout-phase.ts';
 import { askInTurn } from './checkout.ts';
 import { type CartObstacle, type IncompleteCart, settleCart } from './settle-cart.ts';
 import { exitOnce, type Stranded } from './single-exit.ts';

@@ -1,5 +1,5 @@
 import { awaitDeparture } from '../../page/departure.ts';
-import { setCheckoutPhase } from '../checkout-attempts.ts';
+import { setCheckoutPhase } from '../checkout-phase.ts';
 
 /** The browser was told to leave, but this page is still here [reliability Stuck move]. */
 export interface Stranded {

@@ -54,7 +54,7 @@ export async function openPage({
     ...(await import('../../../shared/stores/cart-emptying.ts')),
     ...(await import('../../../shared/stores/flush-cart.ts')),
     ...(await import('../../../shared/stores/undo-removal.ts')),
-    ...(await import('../../../shared/stores/checkout-attempts.ts')),
+    ...(await import('../../../shared/stores/checkout-phase.ts')),
     ...(await import('../../../shared/stores/checkout/checkout.ts')),
   };
 }

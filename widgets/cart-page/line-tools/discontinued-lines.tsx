@@ -1,7 +1,8 @@
 import { refusalLines } from '../../../shared/domain/failure.ts';
 import type { Permissions } from '../../../shared/domain/permissions.ts';
 import { announce } from '../../../shared/page/announce.ts';
-import { defineMessages, fill, missingModule } from '../../../shared/page/messages.ts';
+import { missingModule } from '../../../shared/page/lazy/missing-module.ts';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
 import { lineWrites } from '../../../shared/stores/cart/line-actions.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';

@@ -5,7 +5,7 @@ import { $cart, $runningWrite } from '../../../../shared/stores/cart/cart.ts';
 import { $cartCount } from '../../../../shared/stores/cart/cart-count.ts';
 import { $lineEdits } from '../../../../shared/stores/cart/line-edits.ts';
 import { $undoHistory } from '../../../../shared/stores/cart/undo-history.ts';
-import { $checkout } from '../../../../shared/stores/checkout-attempts.ts';
+import { $checkout } from '../../../../shared/stores/checkout-phase.ts';
 import { $notices } from '../../../../shared/stores/notices.ts';
 import { $session } from '../../../../shared/stores/session.ts';
 
