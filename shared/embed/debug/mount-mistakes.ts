@@ -11,6 +11,9 @@ const COMMON = ['data-cb-widget', 'data-cb-load'];
 const NARROW =
   'p, a, button, label, h1, h2, h3, h4, h5, h6, table, thead, tbody, tfoot, tr, ul, ol, dl, select';
 
+/** Widgets that are never what a page is about, so their fallback has no place for the page's h1. */
+const PARTS_OF_A_PAGE = ['account-sidebar', 'mini-cart', 'promo-area', 'recommendations', 'section-nav'];
+
 /** Reports misplaced, nested and unclosed mount points, and a second cart page. */
 export function findMountMistakes(): void {
   const points = [...document.querySelectorAll(MOUNT)];
@@ -48,11 +51,13 @@ function badPositionOf(point: Element): string | undefined {
 
 /**
  * Reports content that a mount point contains by mistake. One written with "/>" extends to the end of its parent, or of
- * the page.
+ * the page. Most of what it then contains could as well be its fallback: browsers parse `<main><div/><form></main>` and
+ * `<main><div><form></div></main>` to the same nodes. So only content that no fallback has is told.
  */
 function findSwallowed(point: Element): void {
   const footer = nameOf(point) === 'site-footer' ? '' : ', footer';
-  const landmark = point.querySelector(`main${footer}`);
+  const heading = PARTS_OF_A_PAGE.includes(nameOf(point)) ? ', h1' : '';
+  const landmark = point.querySelector(`main${footer}${heading}`);
   const inner = [...point.querySelectorAll(MOUNT)].find((one) => !keeps(point, one));
   const isLast = !point.nextElementSibling;
   if (landmark || (inner && isLast)) {

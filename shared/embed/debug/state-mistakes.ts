@@ -2,6 +2,7 @@
 import { visitorFromPage } from '../../api/account/visitor.ts';
 import { writeJson } from '../../domain/json.ts';
 import { didYouMean } from '../../domain/nearest-name.ts';
+import { placeholderMistakes } from '../../domain/placeholders.ts';
 import type { StateBlock } from '../../domain/state-block.ts';
 import { configuration, readConfiguration } from '../../page/configuration.ts';
 import { namedTexts } from '../../page/messages.ts';
@@ -104,24 +105,14 @@ export function findUnknownTexts(widget: string): void {
     for (const [key, text] of Object.entries(groupOf(messages[name]))) {
       const path = `config.messages.${name}.${key}`;
       const replaced = own.get(key);
-      if (replaced !== undefined) comparePlaceholders(path, replaced, String(text));
+      if (replaced !== undefined) {
+        for (const found of placeholderMistakes(path, replaced, String(text)))
+          tell('message-placeholder', found);
+      }
       // A key without a similar one may belong to a dialog, whose module loads when it opens.
       else if (didYouMean(key, known)) reportText(path, key, known);
     }
   }
-}
-
-function comparePlaceholders(path: string, own: string, given: string): void {
-  const [expected, found] = [placeholdersIn(own), placeholdersIn(given)];
-  const missing = expected.filter((name) => !found.includes(name));
-  const unknown = found.filter((name) => !expected.includes(name));
-  const list = (names: string[]) => names.map((name) => `{${name}}`).join(', ');
-  if (missing.length > 0) tell('message-placeholder', `${path} lacks ${list(missing)}`);
-  if (unknown.length > 0) tell('message-placeholder', `${path} has ${list(unknown)}, which nothing fills in`);
-}
-
-function placeholdersIn(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)[:}]/g)].map(([, name = '']) => name))];
 }
 
 /** Returns the keys that a function reads from an object. The values are all undefined. @param read gets the object */

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { apiBaseIn } from '../../page/state-block.ts';
 import type { KnownWidgets } from '../known-widgets.ts';
 import { isCode } from '../problems/problem-table.ts';
-import { unknownKeys } from '../state-block-keys.ts';
+import { findStateMistakes } from '../state-block-mistakes.ts';
 import { checkMount } from '../templates/check-mount.ts';
 import { checkSlot } from '../templates/check-slot.ts';
 import { readSource, readTemplate } from '../templates/template-file.ts';
@@ -67,14 +67,9 @@ export function judgeStateBlock({ stateBlocks }: SeenPage, widgets: KnownWidgets
   const block = parse(first.text);
   if (block?.constructor !== Object)
     return verdict(['bad-state-block', `it is not a JSON object: ${first.text.trim().slice(0, 60)}`]);
-  const keys = unknownKeys(block, widgets.keys());
-  const { csrfToken } = Object((block as { config?: unknown }).config) as { csrfToken?: unknown };
+  const mistakes = findStateMistakes(block, widgets.keys());
   return verdict(
-    ...keys.map(({ path, near }): Fault => {
-      const code = path.startsWith('config.messages.') ? 'unknown-message' : 'unknown-key';
-      return [code, `no widget reads ${path}${near ? `; did you mean ${near}?` : ''}`];
-    }),
-    ...(csrfToken ? [] : [['no-csrf-token', 'config.csrfToken is missing or empty'] as const]),
+    ...mistakes.map(({ code, found, near }): Fault => [code, near ? `${found}.${near}` : found]),
   );
 }
 

@@ -4,8 +4,10 @@ import type { WidgetNames } from './widget-files.ts';
 /** A row, and where it is put. */
 export interface NewRow {
   path: string;
-  /** The text before which or after which the row is put; it occurs once. */
-  position: { before: string } | { after: string };
+  /**
+   * The text before which or after which the row is put, or the heading of a section that has a list; it occurs once.
+   */
+  position: { before: string } | { after: string } | { heading: string; list: string };
   row: string;
 }
 
@@ -19,7 +21,7 @@ export function rowsOf({ name, variable, constant, title }: WidgetNames): NewRow
     },
     {
       path: 'shared/embed/CHANGELOG.md',
-      position: { after: '## [Unreleased]\n\n### Added\n\n' },
+      position: { heading: '## [Unreleased]\n', list: '### Added\n\n' },
       row: `- The widget \`${name}\`.\n`,
     },
     {
@@ -65,9 +67,22 @@ export function rowsOf({ name, variable, constant, title }: WidgetNames): NewRow
  * @throws if the position isn't there once, with the row to write by hand
  */
 export function withRow(text: string, { path, position, row }: NewRow): string {
-  const mark = 'before' in position ? position.before : position.after;
-  if (text.split(mark).length !== 2) {
+  const mark =
+    'heading' in position ? position.heading : 'before' in position ? position.before : position.after;
+  const [before = '', after, ...more] = text.split(mark);
+  if (after === undefined || more.length > 0) {
     throw new Error(`${path}: "${mark.trim()}" must be there once; add this by hand: ${row.trim()}`);
   }
-  return text.replace(mark, () => ('before' in position ? row + mark : mark + row));
+  if ('before' in position) return before + row + mark + after;
+  return before + mark + ('heading' in position ? withEntry(after, position.list, row) : row + after);
+}
+
+/** Puts an entry first into its list, which ends with the section at the latest. A missing list becomes the section's first. */
+function withEntry(text: string, list: string, entry: string): string {
+  const end = text.search(/^## /m);
+  const section = end < 0 ? text : text.slice(0, end);
+  const at = section.indexOf(list);
+  if (at < 0) return `\n${list}${entry}${text}`;
+  const from = at + list.length;
+  return text.slice(0, from) + entry + text.slice(from);
 }

@@ -1,9 +1,17 @@
 /** The rules for the state block of a page [embedding State block]. */
-import { unknownKeys } from '../state-block-keys.ts';
+import { findStateMistakes, SERVER_VALUE } from '../state-block-mistakes.ts';
 import { type Finding, findingAt } from './findings.ts';
+import { PLACEHOLDER } from './jsp-pieces.ts';
+import type { Tag } from './markup.ts';
 import { attributeOf, type Item, type TemplateFile } from './template-file.ts';
 
 type StateItem = Extract<Item, { kind: 'state' }>;
+
+/** Strings of JSON, and JSP between them. */
+const STRINGS_AND_JSP = new RegExp(
+  `"(?:[^"\\\\]|\\\\.)*"|${PLACEHOLDER}(?:[${PLACEHOLDER}\\r\\n]*${PLACEHOLDER})?`,
+  'g',
+);
 
 /**
  * Checks the state block in one file: its element, and the content that doesn't come from JSP.
@@ -16,7 +24,7 @@ export function checkStateBlock(
   kitPrefixes: Iterable<string>,
   widgets: Iterable<string>,
 ): Finding[] {
-  if (tag.isAction) return [];
+  if (tag.isAction) return checkStateTag(file, tag);
   if (tag.name !== 'script' || attributeOf(tag, 'type')?.value.toLowerCase() !== 'application/json') {
     return [findingAt(file, tag.start, 'state-block-element', `<${tag.name}>`)];
   }
@@ -35,27 +43,50 @@ export function checkStateBlock(
   if (escaped) {
     return [findingAt(file, escaped.start, 'injection', `<c:out> in place of \${${prefix}:json(…)}`)];
   }
-  if (inside[0]) {
-    const found = 'the content of the state block comes from JSP';
-    return [findingAt(file, tag.start, 'known-only-at-run-time', found, { level: 'note' })];
-  }
-  return checkText(file, text, textStart, widgets);
+  const mistakes = checkText(file, text, textStart, widgets, inside.length > 0);
+  if (inside.length === 0) return mistakes;
+  const found = 'the content of the state block comes from JSP';
+  return [findingAt(file, tag.start, 'known-only-at-run-time', found, { level: 'note' }), ...mistakes];
 }
 
-function checkText(file: TemplateFile, text: string, start: number, widgets: Iterable<string>): Finding[] {
+/** The tag of the library writes what its attributes give, of which the template shows only whether they are there. */
+function checkStateTag(file: TemplateFile, tag: Tag): Finding[] {
+  if (attributeOf(tag, 'config')) return [];
+  const found = `<${tag.name}> has no config`;
+  return [findingAt(file, tag.start, 'no-csrf-token', found, { level: 'warning' })];
+}
+
+function checkText(
+  file: TemplateFile,
+  text: string,
+  start: number,
+  widgets: Iterable<string>,
+  hasJsp: boolean,
+): Finding[] {
   let block: unknown;
   try {
-    block = JSON.parse(text);
+    block = parse(text);
   } catch (error) {
+    // JSP may write any part of the JSON.
+    if (hasJsp) return [];
     const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0);
     return [findingAt(file, start + at, 'bad-state-block', (error as Error).message)];
   }
+  if (block === SERVER_VALUE) return [];
   if (block === null || typeof block !== 'object' || Array.isArray(block)) {
     return [findingAt(file, start, 'bad-state-block', 'expected {"config": …, "profile": …}')];
   }
-  return unknownKeys(block, widgets).map(({ key, path, near }) => {
+  const mistakes = findStateMistakes(block, widgets).filter(({ key }) => !key.includes(PLACEHOLDER));
+  return mistakes.map(({ code, key, found, near }) => {
     const at = start + Math.max(0, text.indexOf(JSON.stringify(key)));
-    const code = path.startsWith('config.messages.') ? 'unknown-message' : 'unknown-key';
-    return findingAt(file, at, code, `"${path}"`, { near: near && ` Did you mean "${near}"?` });
+    return findingAt(file, at, code, found, { level: code === 'no-csrf-token' ? 'warning' : 'error', near });
   });
+}
+
+/** Parses the JSON of a block; what JSP writes becomes `SERVER_VALUE`. @throws if that isn't a value of the JSON */
+function parse(text: string): unknown {
+  const quoted = text.replace(STRINGS_AND_JSP, (part) => (part.startsWith('"') ? part : `"${PLACEHOLDER}"`));
+  return JSON.parse(quoted, (_, value) =>
+    typeof value === 'string' && value.includes(PLACEHOLDER) ? SERVER_VALUE : value,
+  );
 }

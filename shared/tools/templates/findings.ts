@@ -26,6 +26,8 @@ export const RULES = [
   'bad-state-block',
   'unknown-key',
   'unknown-message',
+  'message-placeholder',
+  'no-csrf-token',
   'injection',
   'missing-encoding',
 ] as const satisfies readonly MistakeCode[];

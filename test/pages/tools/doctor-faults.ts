@@ -149,7 +149,7 @@ export const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, ot
   [
     'a state block without a token',
     'state-block',
-    /config\.csrfToken is missing or empty/,
+    /config has no csrfToken/,
     {
       parts: { state: '<script type="application/json" id="cb-state">{"profile": {}}</script>' },
     },
@@ -157,7 +157,7 @@ export const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, ot
   [
     'a misspelt key',
     'state-block',
-    /no widget reads profile\.hideprice; did you mean hidePrice\?/,
+    /profile\.hideprice\. Did you mean "hidePrice"\?/,
     {
       parts: {
         state: '<script type="application/json" id="cb-state">{"profile": {"hideprice": ""}}</script>',

@@ -1,5 +1,6 @@
 /** Reads every text that a page may replace: the arguments of `defineMessages`. */
 import { type Node, traverseFast } from '@babel/types';
+import { placeholdersIn } from '../../../domain/placeholders.ts';
 import { modulesIn, parseModule, positionOf, type SourceModule } from './parse-module.ts';
 
 /** A text of the interface. */
@@ -38,8 +39,7 @@ export function textsIn(module: SourceModule): Message[] {
       if (text === undefined || key === undefined) {
         throw new Error(`${positionOf(module, property)}: expected a key with a string literal`);
       }
-      const placeholders = [...text.matchAll(/\{(\w+)[:}]/g)].map(([, name = '']) => name);
-      messages.push({ widget: widget.value, key, text, placeholders: [...new Set(placeholders)].sort() });
+      messages.push({ widget: widget.value, key, text, placeholders: placeholdersIn(text).sort() });
     }
   });
   return messages;

@@ -138,6 +138,12 @@ export const MOUNT_POINT_MISTAKES: Mistake[] = [
     /that of section-nav contains the mount point of site-footer\. Write an end tag, such as <\/div>\./,
   ),
   inBody(
+    'one that closes itself before headings and a form',
+    '<div id="here" data-cb-widget="section-nav" data-cb-load="eager" /><h1>Sale</h1><h2>Labs</h2><form action="/search"></form>',
+    'not-closed',
+    /that of section-nav contains <h1>\. Write an end tag, such as <\/div>\./,
+  ),
+  inBody(
     'one in another',
     '<div data-cb-widget="section-nav" data-cb-load="off"><div id="here" data-cb-widget="site-footer" data-cb-load="off"></div></div><p>End</p>',
     'nested-mounts',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { STATE_BLOCK_KEYS, unknownKeys } from '../../../../shared/tools/state-block-keys.ts';
+import { STATE_BLOCK_KEYS } from '../../../../shared/tools/state-block-keys.ts';
 
 const README = readFileSync(join(import.meta.dirname, '../../../../shared/embed/README.md'), 'utf8');
 
@@ -24,26 +24,5 @@ describe('keys of the state block', () => {
     const documented = documentedKeys(heading);
     expect(documented.length).toBeGreaterThan(4);
     expect(documented.filter((key) => !STATE_BLOCK_KEYS.get(place)?.includes(key))).toEqual([]);
-  });
-
-  it('that no widget reads are found, with what was meant [embedding Template check]', () => {
-    const block = {
-      config: { off: ['mini-cart', 'cart-pag'], messages: { shared: {}, cart: {} }, storename: '' },
-      profile: { userTypeCheck: { user: '', client: '' }, userSegment: null },
-      cart: { anything: true },
-      massage: {},
-    };
-    expect(unknownKeys(block, ['mini-cart', 'cart-page'])).toEqual([
-      { key: 'massage', path: 'massage', near: 'message' },
-      { key: 'storename', path: 'config.storename', near: 'storeName' },
-      { key: 'client', path: 'profile.userTypeCheck.client', near: undefined },
-      { key: 'cart', path: 'config.messages.cart', near: undefined },
-      { key: 'cart-pag', path: 'config.off.cart-pag', near: 'cart-page' },
-    ]);
-  });
-
-  it('are none in what is no object', () => {
-    for (const block of [null, [], 'config', 1, { config: [], profile: 'x' }])
-      expect(unknownKeys(block, [])).toEqual([]);
   });
 });

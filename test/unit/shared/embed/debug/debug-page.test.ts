@@ -170,6 +170,14 @@ describe('a mount point', () => {
     expect(told().join()).not.toContain('nested-mounts');
   });
 
+  it('that has the page’s h1 is not closed, unless the widget is what the page is about [embedding Debug]', async () => {
+    body('<div data-cb-widget="mini-cart"/><h1>Sale</h1><form></form>');
+    expect(await of('not-closed')).toEqual(['that of mini-cart contains <h1>.']);
+    vi.mocked(console.error).mockClear();
+    body('<div data-cb-widget="cart-page"><h1>Your Shopping Cart</h1><form></form></div>');
+    expect(await of('not-closed')).toEqual([]);
+  });
+
   it('that is an element of its own and not closed is told [embedding Debug]', async () => {
     body('<cb-mini-cart/><main></main>');
     expect(await of('not-closed')).toEqual(['that of mini-cart contains <main>.']);

@@ -24,7 +24,7 @@ function check(files: Record<string, string>): Finding[] {
 
 /** A page around a body, with loader and state block. */
 function page(body: string): string {
-  return `<html><head><script type="application/json" id="cb-state">{}</script>
+  return `<html><head><script type="application/json" id="cb-state">{"config": {"csrfToken": "1"}}</script>
 <script type="module" src="/widgets/loader.js"></script></head><body>${body}</body></html>`;
 }
 
@@ -60,6 +60,26 @@ describe('a template', () => {
     expect(check({ 'cart.jsp': dynamic }).map(({ level }) => level)).toEqual(['note']);
     expect(check({ 'cart.jsp': only.replace(' data-view="standard"', '') })).toEqual([]);
   });
+
+  it.each([
+    ['{"config": ${cb:json(settings)}, "profile": ${cb:json(profile)}}', []],
+    ['{"config": {"csrfToken": <%= token %>, "off": [${cb:json(one)}]}}', []],
+    ['{"config": {"phone": "1"<c:if test="${a}">, "csrfToken": "${cb:json(b)}"</c:if>}}', []],
+    ['{"config": {"phone": ${cb:json(phone)}}}', ['no-csrf-token']],
+    ['{"config": {"csrfToken": ${cb:json(token)}, "storename": ${cb:json(name)}}}', ['unknown-key']],
+    [
+      '{"config": {"csrfToken": ${cb:json(a)}, "messages": {"shared": {"title": ${cb:json(b)}}}}}',
+      ['unknown-message'],
+    ],
+    ['{"config": {"csrfToken": "1", "messages": {"ui": {"reloadPage": "Reload"}}}}', []],
+  ])(
+    'is checked as far as it writes the state block itself: %s [embedding Template check, embedding State block]',
+    (block, rules) => {
+      const text = page('<div data-cb-widget="mini-cart"></div>').replace(/>\{.*?\}\}</, () => `>${block}<`);
+      const findings = check({ 'cart.jsp': text }).filter(({ level }) => level !== 'note');
+      expect(findings.map(({ rule }) => rule)).toEqual(rules);
+    },
+  );
 
   it('may print a head fragment by code of its own [embedding Template check, embedding Head]', () => {
     const reading = '<% out.print(head.read(application.getResource("/widgets/head-nonce.html"))); %>';
@@ -98,6 +118,7 @@ describe('a template', () => {
     const files = Object.fromEntries(paths.map((path) => [path, readFileSync(join(SHOP, path), 'utf8')]));
     expect(paths.length).toBeGreaterThan(5);
     expect(check(files).map(({ level, rule }) => `${level} ${rule}`)).toEqual([
+      'note known-only-at-run-time',
       'note known-only-at-run-time',
       'note known-only-at-run-time',
     ]);

@@ -10,7 +10,7 @@ export interface Mistake {
 }
 
 export const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
-export const STATE = '<script type="application/json" id="cb-state">{}</script>';
+export const STATE = '<script type="application/json" id="cb-state">{"config": {"csrfToken": "1"}}</script>';
 export const KIT = '<%@ taglib prefix="cb" uri="https://catalogue-islands.example/tags" %>';
 
 /** A page whose body begins in line 4, and whose head has the state block in line 2 and the loader in line 3. */
@@ -28,12 +28,18 @@ export function inPage(
   return { what, files: { 'cart.jsp': page(body) }, expected: [place, level, message] };
 }
 
-export function inState(what: string, content: string, place: string, message: string): Mistake {
+export function inState(
+  what: string,
+  content: string,
+  place: string,
+  message: string,
+  level: Mistake['expected'][1] = 'error',
+): Mistake {
   const state = `<script type="application/json" id="cb-state">${content}</script>`;
   return {
     what,
     files: { 'cart.jsp': page('<div data-cb-widget="cart-page"></div>', { state }) },
-    expected: [place, 'error', message],
+    expected: [place, level, message],
   };
 }
 

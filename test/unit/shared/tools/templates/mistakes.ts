@@ -2,6 +2,11 @@
 
 import { inHead, inKit, inPage, inState, KIT, LOADER, type Mistake, page, STATE } from './mistake-pages.ts';
 
+const TOKEN = '"config": {"csrfToken": "1"}';
+
+/** A state block whose messages begin in column 85. */
+const inMessages = (texts: string) => `{"config": {"csrfToken": "1", "messages": {${texts}}}}`;
+
 export const MISTAKES: Mistake[] = [
   // Mount points
   inPage('a misspelt widget', '<div data-cb-widget="crt-page"></div>', '4:6', 'Did you mean "cart-page"?'),
@@ -226,7 +231,7 @@ export const MISTAKES: Mistake[] = [
   inHead(
     'two state blocks',
     { state: `${STATE}${STATE}` },
-    '2:58',
+    '2:86',
     'error',
     'Print one block with all parts.',
   ),
@@ -251,14 +256,56 @@ export const MISTAKES: Mistake[] = [
     'is not a JSON object, so the page gets the defaults: Expected',
   ),
   inState('a list', '[]', '2:47', 'expected {"config": …, "profile": …}.'),
-  inState('a misspelt part', '{"profil": {}}', '2:48', 'Did you mean "profile"?'),
-  inState('a misspelt key of config', '{"config": {"apibase": "/api"}}', '2:59', 'Did you mean "apiBase"?'),
-  inState('a misspelt key of profile', '{"profile": {"usertype": 2}}', '2:60', 'Did you mean "userType"?'),
+  inState('a misspelt part', `{${TOKEN}, "profil": {}}`, '2:78', 'Did you mean "profile"?'),
+  inState(
+    'a misspelt key of config',
+    '{"config": {"csrfToken": "1", "apibase": "/api"}}',
+    '2:77',
+    'Did you mean "apiBase"?',
+  ),
+  inState(
+    'a misspelt key of profile',
+    `{${TOKEN}, "profile": {"usertype": 2}}`,
+    '2:90',
+    'Did you mean "userType"?',
+  ),
   inState(
     'texts of no widget',
-    '{"config": {"messages": {"cart": {"title": "Basket"}}}}',
-    '2:72',
-    '"config.messages.cart"',
+    inMessages('"cart": {"title": "Basket"}'),
+    '2:90',
+    'config.messages.cart. Use a widget',
+  ),
+  inState(
+    'a misspelt text',
+    inMessages('"cart-page": {"tittle": "Basket"}'),
+    '2:104',
+    'config.messages.cart-page.tittle. Did you mean "title"?',
+  ),
+  inState(
+    'a text of which the widget has no other like it',
+    inMessages('"shared": {"neverWas": "Basket"}'),
+    '2:101',
+    'config.messages.shared.neverWas. Use a widget',
+  ),
+  inState(
+    'a text without its placeholder',
+    inMessages('"account-landing": {"signedInAs": "Signed in"}'),
+    '2:110',
+    'config.messages.account-landing.signedInAs lacks {email}. Use the placeholders',
+  ),
+  inState(
+    'no token',
+    '{"config": {"phone": "1"}}',
+    '2:48',
+    'config has no csrfToken. Print the session’s token;',
+    'warning',
+  ),
+  inState(
+    'an empty token',
+    '{"config": {"csrfToken": ""}}',
+    '2:59',
+    'csrfToken is empty. Print the session’s token;',
+    'warning',
   ),
   inState(
     'raw EL',
@@ -282,6 +329,13 @@ export const MISTAKES: Mistake[] = [
   inKit('a misspelt tag', '<cb:crt-page/>', '4:1', 'Did you mean "cart-page"?'),
   inKit('a misspelt name', '<cb:widget name="mini-crt"/>', '4:12', 'Did you mean "mini-cart"?'),
   inKit('a prop with data-', '<cb:cart-page data-view="inspect"/>', '4:15', 'Write "view", without "data-".'),
+  inHead(
+    'a state block of the tag library without a token',
+    { state: `${KIT}<cb:state profile="\${profile}"/>` },
+    '2:71',
+    'warning',
+    '<cb:state> has no config. Print the session’s token;',
+  ),
   inKit('a misspelt prop', '<cb:order-detail temp-b2="true"/>', '4:18', 'Did you mean "temp-b2i"?'),
   inKit('a required prop left out', '<cb:promo-area/>', '4:1', 'promo-area needs source'),
   {

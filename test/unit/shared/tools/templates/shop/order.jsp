@@ -3,7 +3,7 @@
 <dsp:page>
 <html>
 <head>
-<script type="application/json" id="cb-state">{"config": {"apiBase": "/api/rest/cb"}, "profile": {"userType": 2}}</script>
+<script type="application/json" id="cb-state">{"config": {"apiBase": "/api/rest/cb", "csrfToken": ${cb:json(token)}}, "profile": {"userType": 2}}</script>
 <script type="module" src="<%= request.getContextPath() %>/widgets/loader.js"></script>
 </head>
 <body>
