@@ -27,7 +27,7 @@ export interface StateMistake {
  * @param block its JSON; `SERVER_VALUE` in it may be anything
  * @param widgets the names that `config.off` and `config.messages` may contain
  */
-export function findStateMistakes(block: unknown, widgets: Iterable<string>): StateMistake[] {
+export function findBlockMistakes(block: unknown, widgets: Iterable<string>): StateMistake[] {
   const names = [...widgets];
   const keys = [...STATE_BLOCK_KEYS].flatMap(([path, known]) =>
     unknownNames('unknown-key', path, Object.keys(groupAt(block, path)), known),

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { apiBaseIn } from '../../page/state-block.ts';
 import type { KnownWidgets } from '../known-widgets.ts';
 import { isCode } from '../problems/problem-table.ts';
-import { findStateMistakes } from '../state-block-mistakes.ts';
+import { findBlockMistakes } from '../state-block-mistakes.ts';
 import { checkMount } from '../templates/check-mount.ts';
 import { checkSlot } from '../templates/check-slot.ts';
 import { readSource, readTemplate } from '../templates/template-file.ts';
@@ -67,7 +67,7 @@ export function judgeStateBlock({ stateBlocks }: SeenPage, widgets: KnownWidgets
   const block = parse(first.text);
   if (block?.constructor !== Object)
     return verdict(['bad-state-block', `it is not a JSON object: ${first.text.trim().slice(0, 60)}`]);
-  const mistakes = findStateMistakes(block, widgets.keys());
+  const mistakes = findBlockMistakes(block, widgets.keys());
   return verdict(
     ...mistakes.map(({ code, found, near }): Fault => [code, near ? `${found}.${near}` : found]),
   );

@@ -27,6 +27,7 @@ function makeWidget(given: string, isDryRun: boolean): void {
   }
   for (const path of files.keys()) say(isDryRun, 'write', path);
   for (const path of changed.keys()) say(isDryRun, 'add a row to', path);
+  say(isDryRun, 'add its texts to', 'shared/tools/reference/contract.json');
   if (isDryRun) return;
   for (const [path, text] of [...files, ...changed]) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });

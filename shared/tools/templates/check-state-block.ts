@@ -1,5 +1,5 @@
 /** The rules for the state block of a page [embedding State block]. */
-import { findStateMistakes, SERVER_VALUE } from '../state-block-mistakes.ts';
+import { findBlockMistakes, SERVER_VALUE } from '../state-block-mistakes.ts';
 import { type Finding, findingAt } from './findings.ts';
 import { PLACEHOLDER } from './jsp-pieces.ts';
 import type { Tag } from './markup.ts';
@@ -76,7 +76,7 @@ function checkText(
   if (block === null || typeof block !== 'object' || Array.isArray(block)) {
     return [findingAt(file, start, 'bad-state-block', 'expected {"config": …, "profile": …}')];
   }
-  const mistakes = findStateMistakes(block, widgets).filter(({ key }) => !key.includes(PLACEHOLDER));
+  const mistakes = findBlockMistakes(block, widgets).filter(({ key }) => !key.includes(PLACEHOLDER));
   return mistakes.map(({ code, key, found, near }) => {
     const at = start + Math.max(0, text.indexOf(JSON.stringify(key)));
     return findingAt(file, at, code, found, { level: code === 'no-csrf-token' ? 'warning' : 'error', near });

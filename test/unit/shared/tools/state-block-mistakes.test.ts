@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findStateMistakes, SERVER_VALUE } from '../../../../shared/tools/state-block-mistakes.ts';
+import { findBlockMistakes, SERVER_VALUE } from '../../../../shared/tools/state-block-mistakes.ts';
 
 const WIDGETS = ['mini-cart', 'cart-page', 'stock-alert'];
 const csrfToken = '5f3c';
 
 const found = (block: unknown) =>
-  findStateMistakes(block, WIDGETS).map(({ code, found, near }) => `${code} ${found}.${near}`);
+  findBlockMistakes(block, WIDGETS).map(({ code, found, near }) => `${code} ${found}.${near}`);
 
 describe('the content of a state block', () => {
   it('has keys that no widget reads, with what was meant [embedding Template check, embedding Doctor]', () => {
