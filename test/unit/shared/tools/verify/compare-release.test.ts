@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { noteSource, readSources } from '../../../../../shared/tools/deploy/sources.mjs';
@@ -55,6 +55,31 @@ describe('npm run verify', { timeout: 60_000 }, () => {
 
   it('compares every file of the release, and those at the root [embedding Verify]', async () => {
     expect(await compare(await serve(SERVED))).toEqual({ same: 5, differing: [] });
+  });
+
+  it('asks a server for few files at a time, because a small one refuses many [embedding Verify]', async () => {
+    const open: ServerResponse[] = [];
+    let most = 0;
+    let turns = 0;
+    // Answers once no further request has come for a while.
+    const answer = () => {
+      if (++turns < 200) setImmediate(answer);
+      else for (const response of open.splice(0)) response.end('code');
+    };
+    const server = createServer((_, response) => {
+      most = Math.max(most, open.push(response));
+      if (open.length === 1) setImmediate(answer);
+      turns = 0;
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    close = () => server.close();
+    const directory = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/w/`);
+    const files = new Map(Array.from({ length: 200 }, (_, nth) => [`assets/${nth}.js`, Buffer.from('code')]));
+    expect(await compareRelease(directory, RELEASE, files, { current: false })).toEqual({
+      same: 200,
+      differing: [],
+    });
+    expect(most).toBeLessThanOrEqual(8);
   });
 
   it('names each file that differs or is not there by its address [embedding Verify]', async () => {
