@@ -71,7 +71,15 @@ export function findingAt(
   const lines = text.slice(0, at).split(/\r\n|\r|\n/);
   const message = explain(ALL_PROBLEMS[rule], found, near);
   const column = (lines.at(-1)?.length ?? 0) + 1;
-  return { rule, level, file: path, line: lines.length, column, found: found + (near ?? ''), message };
+  return {
+    rule,
+    level,
+    file: path,
+    line: lines.length,
+    column,
+    found: near ? `${found}.${near}` : found,
+    message,
+  };
 }
 
 /** Sorts findings by file and line, and drops duplicates. */
