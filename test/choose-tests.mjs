@@ -67,7 +67,7 @@ function groupByLayer(paths) {
     const layer = layerOf(file);
     if (!layer)
       throw new Error(
-        `${file}: expected a path in test/unit, test/browser, test/pages, test/engines or test/jsp`,
+        `${file}: expected a path in test/unit, test/browser, test/pages, test/engines, test/screen-reader or test/jsp`,
       );
     groups.set(layer, [...(groups.get(layer) ?? []), file]);
   }

@@ -97,6 +97,13 @@ export const LAYERS = {
     needsBuild: true,
     apart: true,
   },
+  // What Orca says on journeys by keys.
+  'screen-reader': {
+    command: (paths) => `node test/screen-reader/run.mjs ${paths.join(' ')}`,
+    folders: ['test/screen-reader'],
+    needsBuild: true,
+    apart: true,
+  },
   jsp: {
     command: (paths) => `tsx test/jsp/run.ts ${paths.join(' ')}`,
     folders: ['test/jsp'],

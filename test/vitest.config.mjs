@@ -10,6 +10,7 @@ import { vitestCounter } from './count-cases.mjs';
 import { findEngines } from './engines/support/find-engines.mjs';
 import { engineTableReporter } from './engines/support/table-reporter.mjs';
 import { PROOFS } from './layers.mjs';
+import { findScreenReader } from './screen-reader/support/find-programs.mjs';
 import { secondTriesReporter } from './second-tries.mjs';
 import { SEED, seedReporter } from './seed.mjs';
 
@@ -133,6 +134,29 @@ function engineTests({ engine, program }) {
   };
 }
 
+/**
+ * What a screen reader says, on a desktop of each file.
+ * @param {string} firefox the path of Firefox
+ * @returns {import('vitest/config').TestProjectInlineConfiguration}
+ */
+function screenReaderTests(firefox) {
+  return {
+    extends: true,
+    test: {
+      name: 'screen-reader',
+      include: ['test/screen-reader/**/*.test.ts'],
+      provide: { firefox },
+      environment: 'node',
+      // One Orca at a time: it refuses to start beside another one.
+      fileParallelism: false,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+    },
+  };
+}
+
+const { firefox } = findScreenReader();
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   cacheDir: '.cache/vite',
@@ -158,6 +182,7 @@ export default defineConfig({
       ...findEngines()
         .filter(({ program }) => program)
         .map(engineTests),
+      ...(firefox ? [screenReaderTests(firefox)] : []),
       unitTests(
         'unit',
         'preact',

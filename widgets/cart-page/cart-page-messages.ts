@@ -28,7 +28,6 @@ export const messages = defineMessages('cart-page', {
   quantityHint: 'Your cart updates one second after you change a quantity.',
   quantityMinimum: 'You can’t go below 1 here.',
   quantityMaximum: 'The maximum is 999.',
-  quantityNow: 'Quantity of {name}: {quantity}',
   saving: 'Saving…',
   removing: 'Removing…',
 

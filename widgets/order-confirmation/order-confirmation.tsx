@@ -70,6 +70,9 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
   const { visitor } = useStore($session);
   // The register form returns to this page with this parameter.
   const registration = useOutcome('create', visitor.guest);
+  useEffect(() => {
+    if (registration === 'first') announce(messages.accountCreated);
+  }, [registration]);
   const number = order?.orderNumber;
   useEffect(() => {
     if (number) announce(fill(messages.number, { number }));

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { announce } from '../../shared/page/announce.ts';
 import { fill } from '../../shared/page/messages.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -145,11 +146,22 @@ export function QuickOrderRowFields({
   );
 }
 
-/** Moves the focus to a field of a form and selects its text. */
-export function focusField(root: HTMLElement | null, { row, field }: FieldPosition): void {
+/**
+ * Moves the focus to a field of a form and selects its text.
+ * @returns whether it had not been there
+ */
+export function focusField(root: HTMLElement | null, { row, field }: FieldPosition): boolean {
   const input = root?.querySelector<HTMLInputElement>(`[data-row="${row.key}"] [data-field="${field}"]`);
+  const hasMoved = input !== document.activeElement;
   input?.focus();
   input?.select();
+  return hasMoved;
+}
+
+/** Announces the problem of a row, if it has one. */
+export function announceProblem({ $content }: QuickOrderRow): void {
+  const { problem } = $content.get();
+  if (problem) announce(problem.text);
 }
 
 interface QuickOrderRowProblemProps {

@@ -69,7 +69,8 @@ export async function sendRows(submission: RowSubmission): Promise<QuickOrderOut
   const problem = explainFailure(result.failure);
   tellCartError('add', result.failure, problem.text);
   changeRow(row, { problem, sent: isInDoubt(result.failure) ? sent : undefined });
-  announce(problem.text);
+  // The focus goes to the field of a problem that has one.
+  if (!problem.fields.length) announce(problem.text);
   return null;
 }
 

@@ -149,10 +149,7 @@ export function createQuickOrder(startRows: number): QuickOrderState {
       const order = checkRow(row);
       return order ? [{ row, order }] : [];
     });
-    if (entries.length === 0) {
-      announce(messages.invalid);
-      return nextPosition();
-    }
+    if (entries.length === 0) return nextPosition();
     $submitting.set(true);
     const several = $rows.get().length > 1;
     const sent = await sending.use(({ sendRows }) => {

@@ -20,7 +20,7 @@ import type { GivenRows } from './order-sheet/row-source.ts';
 import type { definition } from './quick-order-definition.ts';
 import { messages } from './quick-order-messages.ts';
 import type { FieldPosition } from './quick-order-row.ts';
-import { focusField, QuickOrderRowFields } from './quick-order-row-fields.tsx';
+import { announceProblem, focusField, QuickOrderRowFields } from './quick-order-row-fields.tsx';
 import { createQuickOrder } from './quick-order-state.ts';
 
 const OrderSheet = lazyComponent(
@@ -80,7 +80,9 @@ function QuickOrderForm({ startRows, owner }: QuickOrderFormProps) {
     // A shopper who has moved the focus to something else on the page keeps it there.
     const focused = document.activeElement;
     const isFree = focused === document.body || root.current?.contains(focused);
-    if (position && isFree) focusField(root.current, position);
+    const isRead = position && isFree && focusField(root.current, position);
+    // A field that takes the focus is read with its problem.
+    if (position && !isRead && !quickOrder.$outcome.get()) announceProblem(position.row);
   }
 
   /** Enter moves from item number to quantity to the next row. In the last quantity or in an empty row, it adds. */

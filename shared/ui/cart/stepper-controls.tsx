@@ -117,7 +117,8 @@ export function stepperHandlers(find: (control: Element) => StepperActions | und
     },
     onKeyDown(event: KeyboardEvent) {
       const { key, target } = event;
-      if (!isField(target)) return;
+      // With other keys held, arrows select text, or walk a table in a screen reader.
+      if (!isField(target) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       switch (key) {
         case 'ArrowUp':
           step(target, 1);

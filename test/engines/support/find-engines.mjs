@@ -39,8 +39,11 @@ function found(engine, program) {
   return { engine, program: '', advice: `apt-get install -y --no-install-recommends ${PACKAGES[engine]}` };
 }
 
-/** @param {string} name */
-function onPath(name) {
+/**
+ * Returns the path of an installed program.
+ * @param {string} name
+ */
+export function onPath(name) {
   const paths = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
   return paths.find(existsSync);
 }

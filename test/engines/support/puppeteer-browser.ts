@@ -15,7 +15,15 @@ export async function startChromium(): Promise<Browser> {
 
 /** @param program the path of Firefox */
 export function startFirefox(program: string): Promise<Browser> {
-  return start({
+  return start(firefoxOptions(program));
+}
+
+/**
+ * Returns the options that start Firefox without a window.
+ * @param program the path of Firefox
+ */
+export function firefoxOptions(program: string): LaunchOptions {
+  return {
     browser: 'firefox',
     executablePath: program,
     headless: true,
@@ -28,7 +36,7 @@ export function startFirefox(program: string): Promise<Browser> {
       // Drawing a window that nobody sees shouldn't slow down the other programs of the tests.
       'layout.frame_rate': 30,
     },
-  });
+  };
 }
 
 async function start(options: LaunchOptions): Promise<Browser> {

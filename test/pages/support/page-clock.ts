@@ -40,6 +40,17 @@ async function takeTimers(page: Page, areHeld: boolean): Promise<void> {
   await page.evaluateOnNewDocument(replaceTimers, areHeld);
 }
 
+/** The same as `followTime` for a page whose requests are known elsewhere: pass them to `atRest`. */
+export async function followTimers(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(replaceTimers, false);
+}
+
+/** The requests of a page. */
+export interface Requests {
+  end(): Promise<void>;
+  areOpen(): boolean;
+}
+
 /** Lets time pass on the page. @returns how many timers ran */
 export async function passTime(page: Page, ms: number): Promise<number> {
   // Lets effects start their timers now, not after the time has passed.
@@ -51,9 +62,12 @@ export async function passTime(page: Page, ms: number): Promise<number> {
  * Waits until the page has nothing left to do: requests have ended, timers of up to two seconds have run, and nothing
  * changed afterwards. From then on, only input changes the page.
  */
-export async function atRest(page: Page): Promise<void> {
+export async function atRest(
+  page: Page,
+  requests: Requests = { end: () => requestsEnd(page), areOpen: () => isAsking(page) },
+): Promise<void> {
   for (let seen = -1; ; ) {
-    await requestsEnd(page);
+    await requests.end();
     await page.evaluate(stylesheetsApply);
     const ran = await passTime(page, REST_MS);
     await isIdle(page);
@@ -61,7 +75,7 @@ export async function atRest(page: Page): Promise<void> {
       const { changes, awaited } = clockOfPage();
       return { changes, awaited };
     });
-    if (ran === 0 && awaited === 0 && !isAsking(page) && changes === seen) return;
+    if (ran === 0 && awaited === 0 && !requests.areOpen() && changes === seen) return;
     seen = changes;
   }
 }

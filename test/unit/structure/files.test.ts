@@ -119,11 +119,11 @@ describe('files', () => {
       /^(describe|it)(\.each)?\(/m.test(text),
     );
     const stray = tests.filter(
-      ({ path }) => !/^test\/(unit|browser|pages|engines|jsp)\/.+\.test\.tsx?$/.test(path),
+      ({ path }) => !/^test\/(unit|browser|pages|engines|screen-reader|jsp)\/.+\.test\.tsx?$/.test(path),
     );
     expectNone(
       stray.map(({ path }) => path),
-      'name it *.test.ts and move it to test/unit, test/browser, test/pages, test/engines or test/jsp: no runner finds it here.',
+      'name it *.test.ts and move it to test/unit, test/browser, test/pages, test/engines, test/screen-reader or test/jsp: no runner finds it here.',
     );
   });
 });

@@ -73,9 +73,13 @@ export async function choose(list: HTMLSelectElement, value: string): Promise<vo
   await settle();
 }
 
-/** Presses a key on the focused element. @returns the event, to check whether its default was prevented */
-export async function press(key: string): Promise<KeyboardEvent> {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+/**
+ * Presses a key on the focused element.
+ * @param held the modifier keys that are held down
+ * @returns the event, to check whether its default was prevented
+ */
+export async function press(key: string, held: EventModifierInit = {}): Promise<KeyboardEvent> {
+  const event = new KeyboardEvent('keydown', { ...held, key, bubbles: true, cancelable: true });
   await act(async () => {
     document.activeElement?.dispatchEvent(event);
   });

@@ -134,13 +134,13 @@ export function RemovedLines({ entries, priced, heading }: RemovedLinesProps) {
     for (const entry of failed) {
       if (entry.failure) tellCartError('add', entry.failure, problemOf(entry) ?? '');
     }
-    if (restored.length) {
+    const isFree = isFocusFree(banner.current);
+    // The text that takes the focus is read anyway.
+    if (restored.length && (missing.length || !isFree)) {
       const text = restored.length > 1 ? messages.undoneAll : messages.undone;
       announce(fill(text, { name: restored.join(', ') }));
     }
-    if (isFocusFree(banner.current)) {
-      writeStore(() => $focusTarget.set(missing.length ? FIRST_UNDO : RESTORED));
-    }
+    if (isFree) writeStore(() => $focusTarget.set(missing.length ? FIRST_UNDO : RESTORED));
   }
 
   function dismiss(): void {

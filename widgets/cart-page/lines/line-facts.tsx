@@ -32,7 +32,7 @@ interface LineFactsProps {
 export const LineFacts = memo(function LineFacts(props: LineFactsProps) {
   const { line, page, linked, priced, restricted, LineTool } = props;
   return (
-    <th className="cb-line__item" role="rowheader" scope="row" aria-label={line.name}>
+    <th className="cb-line__item" role="rowheader" scope="row">
       {LineTool && <LineTool line={line} />}
       <ProductImage url={line.imageUrl} size={72} />
       <SafeLink className="cb-line__name" url={linked ? line.url : undefined}>

@@ -8,12 +8,9 @@ import { useLayoutEffect } from 'react';
 import type { CartLine } from '../../../shared/domain/cart/cart.ts';
 import type { LineEdit } from '../../../shared/domain/cart/line-edit.ts';
 import { parseLineQuantity } from '../../../shared/domain/quantity.ts';
-import { announce } from '../../../shared/page/announce.ts';
-import { fill } from '../../../shared/page/messages.ts';
 import { cancelLineEdit, commitLine, setLineQuantity } from '../../../shared/stores/cart/line-actions.ts';
 import { $lineEdits, askAtLine } from '../../../shared/stores/cart/line-edits.ts';
 import { useRedraw } from '../../../shared/ui/hooks.ts';
-import { messages } from '../cart-page-messages.ts';
 
 /** How long bad input stays before it is cleared: as long as a quantity waits before it is sent [1 §9 Delay]. */
 const CLEARING_DELAY_MS = 1000;
@@ -101,10 +98,9 @@ export function typeQuantity(lineId: string, text: string, removable: boolean): 
 }
 
 /** Takes the quantity from a button or an arrow key. */
-export function stepQuantity({ id, name }: CartLine, quantity: number): void {
+export function stepQuantity({ id }: CartLine, quantity: number): void {
   setDraft(id, {});
   setLineQuantity(id, quantity);
-  announce(fill(messages.quantityNow, { name, quantity }), 'step');
 }
 
 /** Sends the quantity at once. Call on Enter and when the focus leaves the field. */

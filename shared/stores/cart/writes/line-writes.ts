@@ -45,8 +45,11 @@ export function sendTyped(lineId: string): void {
   const edit = $lineEdits.get()[lineId];
   if (edit?.phase !== 'editing') return;
   // The typed quantity equals the confirmed one again: nothing is sent, and the totals stay.
-  if (isConfirmed(findLine(lineId), edit) && isCartIdle()) endEdit(lineId);
-  else sendQuantity(lineId, edit.wanted);
+  const line = findLine(lineId);
+  if (line && isConfirmed(line, edit) && isCartIdle()) {
+    endEdit(lineId);
+    announceOutcome('quantitySaved', line.name, edit.wanted);
+  } else sendQuantity(lineId, edit.wanted);
 }
 
 /** Retries a failed edit; does nothing if the line has none. */

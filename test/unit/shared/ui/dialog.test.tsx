@@ -29,13 +29,12 @@ const open = async () => {
 };
 
 describe('a dialog', () => {
-  it('is modal, named by its heading, and has the focus there [accessibility Dialogs]', async () => {
+  it('is modal, named by its heading, and has the focus on the safe choice [accessibility Dialogs]', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-    const { dialog } = await open();
-    const heading = dialog.querySelector('h2');
+    const { dialog, buttons } = await open();
     expect(showModal).toHaveBeenCalledOnce();
-    expect(dialog.getAttribute('aria-labelledby')).toBe(heading?.id);
-    expect(document.activeElement).toBe(heading);
+    expect(dialog.getAttribute('aria-labelledby')).toBe(dialog.querySelector('h2')?.id);
+    expect(document.activeElement).toBe(buttons.find(({ textContent }) => textContent === 'Keep'));
   });
 
   it('offers the safe choice first [visual Dialogs]', async () => {
@@ -97,18 +96,18 @@ describe('a dialog', () => {
       );
     }
     const place = await render(Late, {});
-    const heading = place.querySelector('h2');
-    expect(focused()).toBe(heading);
+    const close = place.querySelector('button');
+    expect(focused()).toBe(close);
     await act(async () => setPhase(1));
     expect(focused()).toBe(place.querySelector('select'));
-    heading?.focus();
+    close?.focus();
     await act(async () => setPhase(2));
-    expect(focused()).toBe(heading);
+    expect(focused()).toBe(close);
   });
 
-  it('with a table of ticks keeps the focus on its heading [accessibility Dialogs]', async () => {
+  it('without a question and a form has the focus on Close, so that its content is read from the start [accessibility Dialogs]', async () => {
     const place = await show(<input type="checkbox" />);
-    expect(focused()).toBe(place.querySelector('h2'));
+    expect(focused()).toBe(place.querySelector('[aria-label="Close"]'));
   });
 
   it('keeps the page from scrolling until the last one is closed [accessibility Dialogs]', async () => {

@@ -83,19 +83,43 @@ describe("a line's quantity", () => {
     expect(requests).toEqual([]);
   });
 
-  it('steps with the arrow keys and tells the last quantity of quick steps [accessibility Quantity]', async () => {
-    const { field } = await open('3', { [UPDATE]: saved('4') });
+  it('steps with the arrow keys, and quick steps are told once: when the last is saved [accessibility Quantity, accessibility Live region]', async () => {
+    const { field } = await open('3', { [UPDATE]: saved('5') });
     field(1).focus();
     await press('ArrowUp');
-    expect(await spoken()).toBe('');
     await press('ArrowUp');
     expect(field(1).value).toBe('5');
+    await pass(800);
     expect(await spoken()).toBe('');
-    await pass(500);
-    expect(await spoken()).toBe('Quantity of Beaker 1: 5');
+    await pass(200);
+    expect(await spoken()).toBe('Saved: 5 of Beaker 1.');
+  });
+
+  it('is told as well when steps lead back to what the cart has, and nothing is sent [accessibility Quantity]', async () => {
+    const { field, requests } = await open();
+    field(1).focus();
+    await press('ArrowUp');
     await press('ArrowDown');
-    expect(field(1).value).toBe('4');
-    await press('Escape');
+    await pass(1000);
+    expect(await spoken()).toBe('Saved: 3 of Beaker 1.');
+    expect(requests).toEqual([]);
+  });
+
+  it('leaves the arrow keys with others held to the browser and to screen readers, which walk tables by them [accessibility Quantity]', async () => {
+    const { field, requests } = await open();
+    field(1).focus();
+    for (const held of [
+      { altKey: true, shiftKey: true },
+      { shiftKey: true },
+      { ctrlKey: true },
+      { metaKey: true },
+    ]) {
+      expect((await press('ArrowUp', held)).defaultPrevented).toBe(false);
+      expect((await press('ArrowDown', held)).defaultPrevented).toBe(false);
+    }
+    await pass(1000);
+    expect(field(1).value).toBe('3');
+    expect(requests).toEqual([]);
   });
 
   it('comes back with Escape, and nothing is sent [accessibility Quantity]', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   confirmationReply,
   forgetShopper,
@@ -10,6 +10,8 @@ import {
 } from './confirmation-on-screen.ts';
 
 beforeEach(forgetShopper);
+
+const liveRegion = () => document.querySelector('body > .cb-hidden-text')?.textContent;
 
 describe('the confirmation of an order', () => {
   it('thanks, tells the number, and says what comes next [2 §2 Confirmation]', async () => {
@@ -175,6 +177,7 @@ describe('the confirmation of an order', () => {
     history.replaceState(null, '', '/checkout/confirm?create=true');
     const { text } = await showOrder();
     expect(text('.cb-notice')).toBe('Your account has been created.');
+    await vi.waitFor(() => expect(liveRegion()).toContain('Your account has been created.'));
   });
 
   it('says so once: not again after a reload [2 §2 Told once]', async () => {

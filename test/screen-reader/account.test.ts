@@ -1,0 +1,57 @@
+/** What Orca says on the pages of an account, after an order, and in the header. */
+import { describe, expect, it } from 'vitest';
+import { useListener } from './support/listener.ts';
+
+const LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false&as=individual&lists=30';
+const DOWN = 'alt+shift+Down';
+const RIGHT = 'alt+shift+Right';
+
+describe('the account, heard', () => {
+  const { listen } = useListener();
+
+  it('names each column of the orders with its button and with its cells, and says a new order once [accessibility Tables]', async () => {
+    const { startAt, press, transcript } = await listen('/account/order?as=individual');
+    await press('t', RIGHT, RIGHT, DOWN, DOWN);
+    await startAt('button', 'Date');
+    await press('Return');
+    await expect(transcript()).toMatchFileSnapshot('transcripts/orders-table.txt');
+  });
+
+  it('says which orders the next page has [accessibility Pages]', async () => {
+    const { startAt, press, transcript } = await listen('/account/order?as=individual');
+    await startAt('link', 'Next');
+    await press('Return');
+    await expect(transcript()).toMatchFileSnapshot('transcripts/orders-pages.txt');
+  });
+
+  it('says that a list has another name [2 §2 Own list, accessibility Menu button]', async () => {
+    const { startAt, press, type, transcript } = await listen(LIST);
+    await startAt('button', 'More actions');
+    await press('Return', 'Return', 'ctrl+a');
+    await type('Brains');
+    await press('Return');
+    await expect(transcript()).toMatchFileSnapshot('transcripts/list-name.txt');
+  });
+
+  it('says what is wrong with a registration field by field, and that the account was created [accessibility Error summary, accessibility Fields, 2 §4 Registration]', async () => {
+    const { go, startAt, press, type, transcript } = await listen('/checkout/cart?as=guest&cart=plain');
+    await go('/checkout/shipping?sample=true');
+    await startAt('button', 'Place Order');
+    await press('Return');
+    await startAt('textbox', 'First Name');
+    await type('Dana');
+    await press('Return', 'Tab', 'Return');
+    await type('Reyes');
+    await press('Tab', 'Tab');
+    await type('SENT-PW-1');
+    await press('Tab', 'Tab', 'Down', 'Return');
+    await expect(transcript()).toMatchFileSnapshot('transcripts/registration.txt');
+  });
+
+  it('says what is open in the header, and returns from it with Escape [accessibility Menu]', async () => {
+    const { startAt, press, transcript } = await listen('/help?as=individual');
+    await startAt('button', 'More of Chemistry');
+    await press('Return', 'Tab', 'Escape', 'shift+Tab');
+    await expect(transcript()).toMatchFileSnapshot('transcripts/header-menu.txt');
+  });
+});

@@ -1,0 +1,66 @@
+/** What Orca says in the cart. */
+import { describe, expect, it } from 'vitest';
+import { BEAKERS } from '../pages/support/cart-screen.ts';
+import { useListener } from './support/listener.ts';
+
+describe('the cart, heard', () => {
+  const { listen } = useListener();
+
+  it('says each new quantity, removal and Undo once [accessibility Quantity, accessibility Removal, accessibility Undo]', async () => {
+    const { startAt, press, type, transcript } = await listen('/checkout/cart?as=individual');
+    await startAt('textbox', `Quantity of ${BEAKERS}`);
+    await press('Up');
+    await type('7');
+    await press('Return', 'Tab', 'space', 'Tab', 'Return', 'Return');
+    await expect(transcript()).toMatchFileSnapshot('transcripts/cart-quantities.txt');
+  });
+
+  it('says the question of a dialog in full, and where the focus is after it [accessibility Dialogs]', async () => {
+    const { startAt, press, transcript } = await listen('/checkout/cart?as=individual');
+    await startAt('button', 'remove all items');
+    await press('Return', 'Tab', 'Tab', 'Escape', 'Return', 'Tab', 'Return');
+    await expect(transcript()).toMatchFileSnapshot('transcripts/cart-dialog.txt');
+  });
+
+  it('is walked by cells, each with its heading [accessibility Tables]', async () => {
+    const { press, transcript } = await listen('/checkout/cart?as=individual');
+    const [down, right, left] = ['Down', 'Right', 'Left'].map((arrow) => `alt+shift+${arrow}`) as [
+      string,
+      string,
+      string,
+    ];
+    await press('t', down, right, right, right, down, left, left, left);
+    await expect(transcript()).toMatchFileSnapshot('transcripts/cart-cells.txt');
+  });
+
+  it('says the answer to a promotion code and to a zip code once, and again where their field is entered [accessibility Fields]', async () => {
+    const { startAt, press, type, transcript } = await listen('/checkout/cart?as=individual');
+    await startAt('textbox', 'Promotional code');
+    await type('NOSUCH');
+    await press('Return', 'Tab', 'shift+Tab', 'ctrl+a');
+    await type('SCIENCE10');
+    await press('Return');
+    await startAt('textbox', 'Estimate Shipping by zip code');
+    await press('Return', 'Tab', 'shift+Tab');
+    await type('27215');
+    await press('Return');
+    await expect(transcript()).toMatchFileSnapshot('transcripts/cart-charges.txt');
+  });
+
+  it('says why Checkout can’t be pressed [accessibility Keyboard]', async () => {
+    const { startAt, press, transcript } = await listen('/checkout/cart?as=individual&cart=empty');
+    await startAt('button', 'Checkout');
+    await press('Return');
+    await expect(transcript()).toMatchFileSnapshot('transcripts/cart-empty.txt');
+  });
+
+  it('says what is wrong with an item number once, and what was added [accessibility Fields, 1 §4 Quick order]', async () => {
+    const { startAt, press, type, transcript } = await listen('/checkout/cart?as=individual');
+    await startAt('textbox', 'Item number');
+    await type('99');
+    await press('Return', 'Return', 'ctrl+a');
+    await type('721260');
+    await press('Return', 'Return');
+    await expect(transcript()).toMatchFileSnapshot('transcripts/quick-order.txt');
+  });
+});

@@ -1,0 +1,168 @@
+/**
+ * A shopper who hears the demo shop: Firefox on a desktop with Orca, used by keys alone. What was said after each key is
+ * written down, and the test compares it with the text in `transcripts`. Each listener has its own session.
+ */
+import { once } from 'node:events';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
+import { type FrontServer, type Host, startFrontServer } from '../../engines/support/front-server.ts';
+import { firefoxOptions } from '../../engines/support/puppeteer-browser.ts';
+import { requestsEnd } from '../../engines/support/visit.ts';
+import { atRest, followTimers } from '../../pages/support/page-clock.ts';
+import { builtFolder, eventually, SHIPPED } from '../../pages/support/shop-visit.ts';
+import { type Desktop, startDesktop } from './desktop.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The path of the Firefox that is listened to. */
+    firefox: string;
+  }
+}
+
+export interface Listener {
+  page: Page;
+  /** Presses keys, one after another, and writes down what is said after each. */
+  press(...keys: string[]): Promise<void>;
+  /** Types a text and writes down what is said. */
+  type(text: string): Promise<void>;
+  /** Puts the focus on a control, where the journey begins. */
+  startAt(role: string, name: string): Promise<void>;
+  /** Opens a page. */
+  go(path: string): Promise<void>;
+  /** Keys and speech since the beginning, as a text. */
+  transcript(): string;
+}
+
+/** Lets the tests of a file share a shop and a desktop. */
+export function useListener(): { listen(path: string): Promise<Listener> } {
+  let shop: Shop;
+  let front: FrontServer;
+  let desktop: Desktop;
+  let browser: Browser;
+  let page: Page;
+  const said: string[] = [];
+
+  beforeAll(async () => {
+    [shop, desktop] = await Promise.all([startShop({ widgets: builtFolder(SHIPPED) }), startDesktop()]);
+    desktop.speech.on('said', (text) => said.push(text));
+    front = await startFrontServer(shop.address);
+    const { extraPrefsFirefox, ...options } = firefoxOptions(inject('firefox'));
+    browser = await puppeteer.launch({
+      ...options,
+      headless: false,
+      defaultViewport: null,
+      // Without its tool bars, so that the page has the focus from the start.
+      args: ['--kiosk'],
+      env: { ...process.env, ...desktop.env },
+      extraPrefsFirefox: {
+        ...extraPrefsFirefox,
+        'accessibility.force_disabled': -1,
+        // Alt alone opens no menu.
+        'ui.key.menuAccessKeyFocuses': false,
+      },
+    });
+    page = (await browser.pages())[0] as Page;
+    await followTimers(page);
+  });
+  afterEach(() => void page.goto('about:blank'));
+  afterAll(async () => {
+    await browser?.close();
+    await desktop?.end();
+    await front?.close();
+    await shop?.close();
+  });
+
+  /** Waits until everything that the page has to say by now is said. */
+  async function hear(host: Host): Promise<string[]> {
+    await atRest(page, {
+      end: () => requestsEnd(host),
+      areOpen: () => host.asked.some(({ hasEnded }) => !hasEnded),
+    });
+    const mark = `mark ${(marks += 1)}`;
+    const isSaid = waitFor(mark);
+    await page.evaluate(speakMark, mark);
+    await isSaid;
+    return said.splice(0).filter((text) => !text.startsWith('mark '));
+  }
+
+  /** Moves the focus from the address bar, which has it in a new window, to the page. */
+  async function enterPage(): Promise<void> {
+    if (await page.evaluate(() => document.hasFocus())) return;
+    await desktop.press('F6');
+    await eventually(() => page.evaluate(() => document.hasFocus())).toBe(true);
+  }
+
+  let marks = 0;
+  async function waitFor(mark: string): Promise<void> {
+    while (!said.includes(mark)) await once(desktop.speech, 'said');
+  }
+
+  async function listen(path: string): Promise<Listener> {
+    const host = front.newHost();
+    const lines: string[] = [];
+    const write = async (what: string) => {
+      lines.push(`[${what}]`, ...(await hear(host)).map((text) => `  ${text}`));
+    };
+    const go = async (next: string) => {
+      await page.goto(host.address + next, { waitUntil: 'domcontentloaded' });
+      await write(`open ${next}`);
+    };
+    await enterPage();
+    await go(path);
+    return {
+      page,
+      go,
+      async press(...keys) {
+        for (const each of keys) {
+          await desktop.press(each);
+          await write(each);
+        }
+      },
+      async type(text) {
+        await desktop.type(text);
+        await write(`type ${text}`);
+      },
+      async startAt(role, name) {
+        await eventually(() =>
+          page.evaluate(
+            (wantedRole, wantedName) => {
+              const found = window.inPage.find(wantedRole, wantedName);
+              found?.focus();
+              return found !== undefined && document.activeElement === found;
+            },
+            role,
+            name,
+          ),
+        ).toBe(true);
+        await write(`at ${role} "${name}"`);
+      },
+      transcript: () => `${lines.join('\n')}\n`,
+    };
+  }
+
+  return { listen };
+}
+
+/**
+ * Runs in the page. Says a text after all that the page has said before: assistive technology hears about changes in the
+ * order in which they were made.
+ */
+async function speakMark(text: string): Promise<void> {
+  let region = document.getElementById('spoken-mark');
+  if (!region) {
+    region = document.createElement('div');
+    region.id = 'spoken-mark';
+    region.setAttribute('role', 'status');
+    region.setAttribute('style', 'position: fixed; top: 0; left: 0; opacity: 0; font-size: 1px');
+  }
+  // Everything outside of a modal dialog is inert, and inert regions aren't read.
+  const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (region.parentNode !== home) {
+    region.textContent = '';
+    home.append(region);
+  }
+  // Only changes of a region that is known are read.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  region.textContent = text;
+}
