@@ -58,8 +58,12 @@ export async function startDesktop(): Promise<Desktop> {
   start('openbox', [`--config-file=${here('openbox.xml')}`]);
   const orca = start('orca', [`--user-prefs=${folder}`]);
   const speech: Desktop['speech'] = new EventEmitter();
-  createInterface({ input: orca.channel }).on('line', (line) => speech.emit('said', textOf(line)));
-  await once(speech, 'said');
+  const lines = createInterface({ input: orca.channel });
+  lines.on('line', (line) => speech.emit('said', textOf(line)));
+  const hasEnded = once(lines, 'close').then(() => {
+    throw new Error('Orca has ended by itself, as it does beside another one');
+  });
+  await Promise.race([once(speech, 'said'), hasEnded]);
   const xdotool = (...options: string[]) => run('xdotool', options, { env: { ...process.env, ...env } });
   return {
     env,

@@ -16,6 +16,7 @@ settings.enableSound = False
 settings.enableKeyEcho = False
 # A page that opens would be read from start to end.
 settings.sayAllOnLoad = False
+settings.pageSummaryOnLoad = False
 
 
 class Speech(logging.StreamHandler):

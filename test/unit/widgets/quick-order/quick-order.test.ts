@@ -94,8 +94,8 @@ describe('quick order', () => {
       expect(field(name).getAttribute('aria-invalid')).toBe('true');
       expect(described(field(name))).toEqual(['Enter valid item or qty']);
     }
+    // The focus goes there, so the field is read with its error.
     expect(document.activeElement).toBe(field('itemNumber'));
-    expect(announced()).toContain('Enter valid item or qty');
   });
 
   it('clears a quantity that is not a number when its field is left, and forgets that at the next key [1 §5 Quick order quantity]', async () => {
@@ -118,8 +118,9 @@ describe('quick order', () => {
     await settle();
     expect([field('itemNumber').value, field('quantity').value]).toEqual(['999999', '3']);
     expect(described(field('itemNumber'))).toEqual(['Item 999999 is not sold by us.']);
+    // The focus goes there, so the field is read with its error, and nothing else says it.
     expect(document.activeElement).toBe(field('itemNumber'));
-    expect(announced()).toBe('Item 999999 is not sold by us.');
+    expect(announced()).toBeFalsy();
   });
 
   it('keeps what was typed when the connection is lost, and adds it by Try again [1 §4 Quick order]', async () => {
