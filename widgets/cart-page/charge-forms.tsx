@@ -177,7 +177,6 @@ function ChargeForm(props: ChargeFormProps) {
   const { label, hint, given = '', settled, input, button, busyHint, send, onFocus, withdrawal } = props;
   const [text, setText] = useState(given);
   const [problem, setProblem] = useState<string>();
-  const [told, setTold] = useState(false);
   const [busy, setBusy] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -195,7 +194,6 @@ function ChargeForm(props: ChargeFormProps) {
     const { activeElement: focused } = document;
     const isElsewhere = focused && focused !== document.body && !field.current?.form?.contains(focused);
     // The problem describes the field, so a screen reader reads it when the focus moves there.
-    setTold(focused === field.current);
     if (wrong && (isElsewhere || focused === field.current)) announce(wrong);
     else if (wrong || !focused?.isConnected || focused === document.body) field.current?.focus();
   }
@@ -229,8 +227,6 @@ function ChargeForm(props: ChargeFormProps) {
         label={label}
         hint={problem ? undefined : busy || hint}
         error={problem}
-        told={told}
-        onBlur={() => setTold(false)}
         value={text}
         readOnly={Boolean(busy)}
         onChange={(event) => {

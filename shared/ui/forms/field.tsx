@@ -55,8 +55,6 @@ export function describedBy(
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
   ref?: Ref<HTMLInputElement>;
-  /** Whether the error has just been announced. It isn't read with the field then, since it would be read twice. */
-  told?: boolean;
 }
 
 /**
@@ -64,7 +62,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
  * owner of the value rejects a keystroke, the field shows the value again.
  */
 export function Field(props: FieldProps) {
-  const { label, hint, error, told, id, onChange, ...input } = onlyOwn(props);
+  const { label, hint, error, id, onChange, ...input } = onlyOwn(props);
   const generatedId = useUniqueId();
   const redraw = useRedraw();
   const fieldId = id ?? generatedId;
@@ -75,7 +73,7 @@ export function Field(props: FieldProps) {
         className="cb-input"
         id={fieldId}
         aria-invalid={error ? true : input['aria-invalid']}
-        aria-describedby={describedBy(fieldId, { hint, error: told ? undefined : error })}
+        aria-describedby={describedBy(fieldId, { hint, error })}
         onChange={(event) => {
           onChange?.(event);
           redraw();

@@ -9,7 +9,7 @@ const NAME = 'Daphnia magna, Living, Pack of 30';
 
 const LINE_START = `
 row
-  rowheader ${NAME}
+  rowheader ${NAME} Item #142304 In Stock Overnight (living material)
     link ${NAME}
     - Item #142304
     - In Stock

@@ -34,11 +34,11 @@ export interface Listener {
 }
 
 /**
- * What is said about the browser and about a page that is loading, as far as it gets before the page is there: this depends on
- * how fast the machine is. The rest isn't changed.
+ * What is said about the browser and about a page that is loading, as far as it gets before the page is there; about text that is
+ * selected; and about Orca's own mode. It depends on how fast the machine is. The rest isn't changed.
  */
 const OF_BROWSER =
-  /^(Loading\. {2}Please wait|Finished loading|Skip to main content link|Search or enter address|Navigation tool bar|.*(frame|document web)\.$)/;
+  /^(Loading\. {2}Please wait|Finished loading|Skip to main content link|Search or enter address|Navigation tool bar|.*(frame|document web)\.$|Text unselected|Selection deleted|entire document selected|Browse mode|Focus mode|\s*$)/;
 
 /** What a test lets the page say. */
 const MARK = /^mark \d+$/;
