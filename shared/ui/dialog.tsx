@@ -28,24 +28,23 @@ interface DialogProps {
 const FIELDS = 'form :is(input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea)';
 
 /**
- * A modal dialog, open as long as it is rendered. The focus starts on the first field of its form; without a form on the
- * safe choice if the dialog's question is read with the title, otherwise on Close; if a form is rendered later, the focus
- * moves there from Close. The page behind is inert and doesn't scroll. When the dialog closes, the focus returns to the
- * element that had it before.
+ * A modal dialog, open as long as it is rendered. The focus starts on the first field of its form, or on the first action
+ * that answers its question, or else on the heading; if a form is rendered later, the focus moves there from the heading.
+ * The page behind is inert and doesn't scroll. When the dialog closes, the focus returns to the element that had it before.
  */
 export function Dialog({ title, question, describedBy, children, actions, wide, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget>(null);
-  /** Whether a field of the form may still take the focus from Close. */
+  /** Whether a field of the form may still take the focus from the heading. */
   const awaitsField = useRef(true);
   const titleId = useUniqueId();
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // Not the heading: where the dialog begins, Orca already is when the page becomes inert, and says nothing.
-    const choice = opened?.querySelector<HTMLElement>('[aria-describedby] .cb-dialog__actions button');
-    (choice ?? closeButton.current)?.focus();
+    // The safe choice comes first. On the heading, Orca would say nothing: it is there when the page becomes inert.
+    const action = question && opened?.querySelector<HTMLElement>('.cb-dialog__actions button');
+    (action || heading.current)?.focus();
     prepareLiveRegion();
     const releasePage = holdPage();
     return () => {
@@ -58,7 +57,7 @@ export function Dialog({ title, question, describedBy, children, actions, wide, 
   }, []);
   // Screen readers still read the heading before the field, because it labels the dialog.
   useLayoutEffect(() => {
-    if (!awaitsField.current || document.activeElement !== closeButton.current) return;
+    if (!awaitsField.current || document.activeElement !== heading.current) return;
     const field = dialog.current?.querySelector<HTMLElement>(FIELDS);
     if (!field) return;
     awaitsField.current = false;
@@ -88,16 +87,10 @@ export function Dialog({ title, question, describedBy, children, actions, wide, 
     >
       <div className="cb-dialog__sheet">
         <div className="cb-dialog__head">
-          <h2 className="cb-heading cb-dialog__title" id={titleId}>
+          <h2 className="cb-heading cb-dialog__title" id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <button
-            type="button"
-            className="cb-icon-button"
-            aria-label={messages.close}
-            ref={closeButton}
-            onClick={onClose}
-          >
+          <button type="button" className="cb-icon-button" aria-label={messages.close} onClick={onClose}>
             <Icon path={closeIcon} />
           </button>
         </div>

@@ -87,7 +87,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     const { page } = await shop.visit('/checkout/cart');
     await press(page, 'California Proposition 65 Warning: Ethyl Alcohol, 95%, Denatured, 4 L');
     await sees(page, 'can expose you to chemicals known to the State of');
-    await eventually(() => focusedName(page)).toBe('button Close');
+    await eventually(() => focusedName(page)).toBe('heading California Proposition 65 Warning');
     await page.keyboard.press('Escape');
     await eventually(() => page.$('dialog')).toBeNull();
     await eventually(() => focusedName(page)).toBe(

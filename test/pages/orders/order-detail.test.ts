@@ -43,7 +43,7 @@ describe.each([SHIPPED])('ordering again, %s', (runtime) => {
     await (await page.waitForSelector('aria/Reorder[role="button"]'))?.focus();
     await page.keyboard.press('Enter');
     await sees(page, 'Keep them or replace them?');
-    await eventually(() => focusedName(page)).toBe('button Close');
+    await eventually(() => focusedName(page)).toBe('heading Add to Cart');
     expect(await violations(page)).toEqual([]);
 
     await page.keyboard.press('Escape');

@@ -29,7 +29,7 @@ const open = async () => {
 };
 
 describe('a dialog', () => {
-  it('is modal, named by its heading, and has the focus on the safe choice [accessibility Dialogs]', async () => {
+  it('is modal, named by its heading, and has the focus on the safe choice of its question [accessibility Dialogs]', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { dialog, buttons } = await open();
     expect(showModal).toHaveBeenCalledOnce();
@@ -96,18 +96,18 @@ describe('a dialog', () => {
       );
     }
     const place = await render(Late, {});
-    const close = place.querySelector('button');
-    expect(focused()).toBe(close);
+    const heading = place.querySelector('h2');
+    expect(focused()).toBe(heading);
     await act(async () => setPhase(1));
     expect(focused()).toBe(place.querySelector('select'));
-    close?.focus();
+    heading?.focus();
     await act(async () => setPhase(2));
-    expect(focused()).toBe(close);
+    expect(focused()).toBe(heading);
   });
 
-  it('without a question and a form has the focus on Close, so that its content is read from the start [accessibility Dialogs]', async () => {
+  it('with a table of ticks keeps the focus on its heading [accessibility Dialogs]', async () => {
     const place = await show(<input type="checkbox" />);
-    expect(focused()).toBe(place.querySelector('[aria-label="Close"]'));
+    expect(focused()).toBe(place.querySelector('h2'));
   });
 
   it('keeps the page from scrolling until the last one is closed [accessibility Dialogs]', async () => {

@@ -72,7 +72,7 @@ describe('items that may not be ordered', () => {
   it('are shown in a dialog, and nothing proceeds [1 §4 Checkout]', async () => {
     const { dialog, requests, row } = await openStopped();
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Restricted Item Notice');
-    expect(document.activeElement).toBe(dialog()?.querySelector('.cb-dialog__actions button'));
+    expect(document.activeElement).toBe(dialog()?.querySelector('h2'));
     expect([...(dialog()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Beaker 2Item #351212',
       'Beaker 3Item #351213',
