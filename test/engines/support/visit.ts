@@ -148,3 +148,22 @@ export async function requestsEnd({ asked }: Host): Promise<void> {
     return isAtRest;
   }).toBe(true);
 }
+
+/**
+ * The same, and the page knows of all these ends, which on a busy machine is later: Firefox keeps no page for Back whose
+ * last picture has just been sent.
+ */
+export async function pageIsAtRest(tab: Tab, host: Host): Promise<void> {
+  await requestsEnd(host);
+  const path = await tab.run(() => location.pathname + location.search);
+  const own = host.asked.slice(host.asked.findLastIndex((each) => each.path === path) + 1);
+  // Browsers don't list the page's icon.
+  const requested = own.map((each) => each.path).filter((each) => each !== '/favicon.ico');
+  await eventually(() =>
+    tab.run((wanted) => {
+      const known = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+      const ended = known.map(({ pathname, search }) => pathname + search);
+      return wanted.filter((each) => !ended.includes(each));
+    }, requested),
+  ).toEqual([]);
+}
