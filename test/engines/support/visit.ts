@@ -139,10 +139,12 @@ export function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: PATIENCE_MS, interval: 50 });
 }
 
-/** Waits until all requests have ended and, for a moment, no other has followed. */
-export async function requestsEnd({ asked }: Host): Promise<void> {
+/** Waits until all requests have ended and, while the page had time for it, no other has followed. */
+export async function requestsEnd(tab: Tab, { asked }: Host): Promise<void> {
   let earlier = -1;
-  await eventually(() => {
+  await eventually(async () => {
+    // A busy page answers once it has done what the ends of earlier requests make it do.
+    await tab.run(() => undefined);
     const isAtRest = asked.length === earlier && asked.every(({ hasEnded }) => hasEnded);
     earlier = asked.length;
     return isAtRest;
@@ -154,7 +156,7 @@ export async function requestsEnd({ asked }: Host): Promise<void> {
  * last picture has just been sent.
  */
 export async function pageIsAtRest(tab: Tab, host: Host): Promise<void> {
-  await requestsEnd(host);
+  await requestsEnd(tab, host);
   const path = await tab.run(() => location.pathname + location.search);
   const own = host.asked.slice(host.asked.findLastIndex((each) => each.path === path) + 1);
   // Browsers don't list the page's icon.
