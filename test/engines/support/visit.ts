@@ -152,20 +152,19 @@ export async function requestsEnd(tab: Tab, { asked }: Host): Promise<void> {
 }
 
 /**
- * The same, and the page knows of all these ends, which on a busy machine is later: Firefox keeps no page for Back whose
- * last picture has just been sent.
+ * The same, and the page has all its pictures, which on a busy machine is later: Firefox keeps no page for Back whose last
+ * picture has just been sent.
  */
 export async function pageIsAtRest(tab: Tab, host: Host): Promise<void> {
   await requestsEnd(tab, host);
   const path = await tab.run(() => location.pathname + location.search);
   const own = host.asked.slice(host.asked.findLastIndex((each) => each.path === path) + 1);
-  // Browsers don't list the page's icon.
-  const requested = own.map((each) => each.path).filter((each) => each !== '/favicon.ico');
+  const pictures = own.map((each) => each.path).filter((each) => each.startsWith('/images/'));
   await eventually(() =>
     tab.run((wanted) => {
       const known = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
       const ended = known.map(({ pathname, search }) => pathname + search);
       return wanted.filter((each) => !ended.includes(each));
-    }, requested),
+    }, pictures),
   ).toEqual([]);
 }
