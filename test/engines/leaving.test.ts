@@ -29,8 +29,8 @@ describe('a page that is left', () => {
     });
     await shows(tab, LINES);
     // Cards: a line is as wide as the page, which isn't scrolled sideways, and its quantity is below its name.
-    expect(
-      await tab.run((line) => {
+    await eventually(() =>
+      tab.run((line) => {
         const boxOf = (part: string) => document.querySelector(`${line} ${part}`)?.getBoundingClientRect();
         return {
           sideways: document.documentElement.scrollWidth > innerWidth,
