@@ -51,9 +51,11 @@ const WAYS: readonly Shot[] = [
 
 const PAGES = [
   'cart-page-usual',
+  'mini-cart-usual',
   'quick-order-preview',
   'order-history-usual',
   'order-detail-usual',
+  'order-confirmation-usual',
   'list-detail-usual',
   'register-form-usual',
 ];

@@ -7,6 +7,9 @@ import { report } from '../page/report.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
+/** From the press on a link until the next page is there, Safari fails every load. That is no reason to offer a reload. */
+const LEAVES_WITHIN_MS = 2000;
+
 /**
  * A component whose code is loaded when it is first rendered, such as a dialog. Until then it shows nothing. If the
  * code can't be loaded, a message with a Reload button takes its place.
@@ -25,7 +28,7 @@ export function lazyComponent<Module, Props extends object>(
     // Before the browser paints, so that a component that is already loaded is part of the first paint.
     useLayoutEffect(() => {
       if (Component) return;
-      const request = () =>
+      const request = (isLast?: boolean) =>
         loadModule(load)
           .then((loaded) => {
             Component ??= pick(loaded);
@@ -33,6 +36,7 @@ export function lazyComponent<Module, Props extends object>(
           })
           // A module that loads but can't be used, such as a sanitiser without its library, also counts as missing.
           .catch((error) => {
+            if (!isLast) return void setTimeout(request, LEAVES_WITHIN_MS, true);
             report('part-not-loaded', missingModule.partMissing, { error });
             setState('missing');
           });

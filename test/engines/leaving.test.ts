@@ -13,7 +13,7 @@ import {
   typeInto,
 } from './support/screen.ts';
 import type { Tab } from './support/tab.ts';
-import { eventually, NARROW, requestsEnd, useShop } from './support/visit.ts';
+import { eventually, NARROW, pageIsAtRest, useShop } from './support/visit.ts';
 
 const QUANTITY = `Quantity of ${BEAKERS}`;
 const LINES = 'cb-cart-page tr[data-line]';
@@ -29,8 +29,8 @@ describe('a page that is left', () => {
     });
     await shows(tab, LINES);
     // Cards: a line is as wide as the page, which isn't scrolled sideways, and its quantity is below its name.
-    expect(
-      await tab.run((line) => {
+    await eventually(() =>
+      tab.run((line) => {
         const boxOf = (part: string) => document.querySelector(`${line} ${part}`)?.getBoundingClientRect();
         return {
           sideways: document.documentElement.scrollWidth > innerWidth,
@@ -64,7 +64,7 @@ describe('a page that is left', () => {
       await allMounted(tab);
       await prepare(tab);
       await eventually(() => tab.run(() => document.readyState)).toBe('complete');
-      await requestsEnd(host);
+      await pageIsAtRest(tab, host);
       await tab.run(() =>
         addEventListener('pageshow', ({ persisted }) => {
           document.documentElement.dataset.persisted = `${persisted}`;

@@ -31,7 +31,7 @@ async function shownWidgets({ tab, host }: Visit): Promise<string[]> {
     tab.run(() => document.querySelectorAll('.cb-island :is(.cb-skeleton, [aria-busy="true"])').length),
   ).toBe(0);
   // Leaving a page would interrupt the loading of its code, of which a widget complains.
-  await requestsEnd(host);
+  await requestsEnd(tab, host);
   return tab.run(() =>
     [...document.querySelectorAll<HTMLElement>('.cb-island')]
       .filter((island) => island.getClientRects().length > 0 && island.textContent?.trim())

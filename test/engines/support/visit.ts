@@ -139,12 +139,32 @@ export function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: PATIENCE_MS, interval: 50 });
 }
 
-/** Waits until all requests have ended and, for a moment, no other has followed. */
-export async function requestsEnd({ asked }: Host): Promise<void> {
+/** Waits until all requests have ended and, while the page had time for it, no other has followed. */
+export async function requestsEnd(tab: Tab, { asked }: Host): Promise<void> {
   let earlier = -1;
-  await eventually(() => {
+  await eventually(async () => {
+    // A busy page answers once it has done what the ends of earlier requests make it do.
+    await tab.run(() => undefined);
     const isAtRest = asked.length === earlier && asked.every(({ hasEnded }) => hasEnded);
     earlier = asked.length;
     return isAtRest;
   }).toBe(true);
+}
+
+/**
+ * The same, and the page has all its pictures, which on a busy machine is later: Firefox keeps no page for Back whose last
+ * picture has just been sent.
+ */
+export async function pageIsAtRest(tab: Tab, host: Host): Promise<void> {
+  await requestsEnd(tab, host);
+  const path = await tab.run(() => location.pathname + location.search);
+  const own = host.asked.slice(host.asked.findLastIndex((each) => each.path === path) + 1);
+  const pictures = own.map((each) => each.path).filter((each) => each.startsWith('/images/'));
+  await eventually(() =>
+    tab.run((wanted) => {
+      const known = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+      const ended = known.map(({ pathname, search }) => pathname + search);
+      return wanted.filter((each) => !ended.includes(each));
+    }, pictures),
+  ).toEqual([]);
 }

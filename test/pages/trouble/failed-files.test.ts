@@ -68,7 +68,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
   });
 
   it('asks under the usual address alone where the browser asks the server again [reliability Other address]', async () => {
-    const { page, asked } = await visit('flaky:2,file:cart-dialogs', { expects: MISSING });
+    const { page, asked } = await visit('flaky:4,file:cart-dialogs', { expects: MISSING });
     await cartStands(page);
     await press(page, 'remove all items');
     if (await remembersFailures(page)) return;
