@@ -51,7 +51,7 @@ async function start(options: LaunchOptions): Promise<Browser> {
 
 const WAIT = { waitUntil: 'domcontentloaded' } as const;
 
-function tabOf(page: Page): Tab {
+export function tabOf(page: Page): Tab {
   const { keyboard, mouse } = page;
   return {
     open: async (address) => void (await page.goto(address, WAIT)),

@@ -6,7 +6,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
 import { type FrontServer, type Host, startFrontServer } from '../../engines/support/front-server.ts';
-import { firefoxOptions } from '../../engines/support/puppeteer-browser.ts';
+import { firefoxOptions, tabOf } from '../../engines/support/puppeteer-browser.ts';
 import { requestsEnd } from '../../engines/support/visit.ts';
 import { atRest, followTimers } from '../../pages/support/page-clock.ts';
 import { builtFolder, eventually, SHIPPED } from '../../pages/support/shop-visit.ts';
@@ -85,7 +85,7 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
   /** Waits until everything that the page has to say by now is said. */
   async function hear(host: Host): Promise<string[]> {
     await atRest(page, {
-      end: () => requestsEnd(host),
+      end: () => requestsEnd(tabOf(page), host),
       areOpen: () => host.asked.some(({ hasEnded }) => !hasEnded),
     });
     marks += 1;
