@@ -51,6 +51,7 @@ async function start(options: LaunchOptions): Promise<Browser> {
 
 const WAIT = { waitUntil: 'domcontentloaded' } as const;
 
+/** Returns the tests' interface to a page. */
 export function tabOf(page: Page): Tab {
   const { keyboard, mouse } = page;
   return {
