@@ -98,7 +98,7 @@ const OTHERS = [
     body: 'empty',
     description:
       'Writes the state block: what the server already knows. Each attribute is a map or a bean; null leaves it out.',
-    example: '<cb:state config="\u0024{config}" profile="\u0024{profile}" cart="\u0024{cart}"/>',
+    example: '<cb:state config="\u0024{settings}" profile="\u0024{profile}" cart="\u0024{cart}"/>',
     entries: [
       { name: 'config', description: 'The configuration of the widgets on this site.', ...OBJECT },
       { name: 'profile', description: 'The profile of the visitor.', ...OBJECT },

@@ -135,6 +135,8 @@ function DataTableHeading<Row, Key extends string>(props: DataTableHeadingProps<
       {...TABLE_ROLES.heading}
       className={`cb-table__heading cb-table__heading--${key}`}
       scope="col"
+      // The button also has the name, but isn't shown above cards.
+      aria-label={sortKey && heading}
       aria-sort={sorted}
       data-numeric={numeric}
       data-control={!!head}
@@ -148,9 +150,7 @@ function DataTableHeading<Row, Key extends string>(props: DataTableHeadingProps<
               aria-label={heading}
               onClick={() => onSort?.(sortKey)}
             />
-            {/* Names the column above cards, which hide the button. */}
-            <span className="cb-hidden-text">{heading}</span>
-            <span className="cb-table__sort-name" aria-hidden="true">
+            <span className="cb-table__sort-name">
               {heading}
               <Icon path={sortIcons[sorted ?? 'none']} />
             </span>

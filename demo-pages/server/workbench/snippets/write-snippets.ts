@@ -47,8 +47,8 @@ export function writeSnippets(
   return {
     mountPoint: `<div data-cb-widget="${widget}"${inHtml}>\n  ${FALLBACK}\n</div>`,
     jsp: `${TAGLIB}\n<cb:${widget}${inTag}>\n  ${FALLBACK}\n</cb:${widget}>`,
-    head: `<script type="application/json" id="cb-state">{"config": {…}, "profile": {…}, "cart": {…}}</script>`,
-    jspHead: `${TAGLIB}\n<cb:assets widgets="${widget}"/>\n<cb:state config="\${config}" profile="\${profile}" cart="\${cart}"/>`,
+    head: `<script type="application/json" id="cb-state">{"config": {"csrfToken": "…"}, "profile": {…}, "cart": {…}}</script>`,
+    jspHead: `${TAGLIB}\n<cb:assets widgets="${widget}"/>\n<cb:state config="\${settings}" profile="\${profile}" cart="\${cart}"/>`,
   };
 }
 

@@ -58,11 +58,8 @@ const button = (page: HTMLElement, name: string) =>
   [...page.querySelectorAll<HTMLElement>('thead button')].find(
     (head) => head.getAttribute('aria-label') === name,
   );
-/** The text of a heading without what is only seen. */
-const readOf = (heading: Element) =>
-  [...heading.children].map((part) => (part.getAttribute('aria-hidden') ? '' : part.textContent)).join('');
 const sortOf = (page: HTMLElement) =>
-  [...page.querySelectorAll('[aria-sort]')].map((th) => [readOf(th), th.getAttribute('aria-sort')]);
+  [...page.querySelectorAll('[aria-sort]')].map((th) => [th.textContent, th.getAttribute('aria-sort')]);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -79,7 +76,7 @@ describe('a table', () => {
     const { page } = await show();
     expect(page.querySelector('caption')?.textContent).toBe('Plants');
     const heads = [...page.querySelectorAll('thead th')];
-    expect(heads.map((th) => [readOf(th), th.getAttribute('scope')])).toEqual([
+    expect(heads.map((th) => [th.textContent, th.getAttribute('scope')])).toEqual([
       ['Name', 'col'],
       ['Height', 'col'],
       ['Actions', 'col'],
