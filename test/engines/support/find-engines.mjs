@@ -12,7 +12,7 @@ import { delimiter, join } from 'node:path';
 /** Debian's packages, also what `.ci/run` installs. */
 const PACKAGES = {
   firefox: 'firefox-esr',
-  webkit: 'webkit2gtk-driver xvfb dbus-x11',
+  webkit: 'webkit2gtk-driver xvfb dbus',
 };
 
 /**
