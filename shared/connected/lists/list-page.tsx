@@ -85,9 +85,9 @@ function ListOutcomes({ children }: { children: ReactNode }) {
     const { current: outcomes } = area;
     const page = outcomes?.parentElement;
     if (!outcomes || !page) return;
-    const measuring = new ResizeObserver(() =>
-      page.style.setProperty('--cb-list-outcomes-height', `${outcomes.offsetHeight}px`),
-    );
+    const measure = () => page.style.setProperty('--cb-list-outcomes-height', `${outcomes.offsetHeight}px`);
+    // In the next frame: a size that changes while sizes are told makes the browser report an error to the page.
+    const measuring = new ResizeObserver(() => requestAnimationFrame(measure));
     measuring.observe(outcomes);
     return () => measuring.disconnect();
   }, []);
