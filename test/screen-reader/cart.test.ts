@@ -33,13 +33,6 @@ describe('the cart, heard', () => {
     await expect(transcript()).toMatchFileSnapshot('transcripts/cart-cells.txt');
   });
 
-  it('says why Checkout can’t be pressed [accessibility Keyboard]', async () => {
-    const { startAt, press, transcript } = await listen('/checkout/cart?as=individual&cart=empty');
-    await startAt('button', 'Checkout');
-    await press('Return');
-    await expect(transcript()).toMatchFileSnapshot('transcripts/cart-empty.txt');
-  });
-
   it('says what is wrong with an item number once, and what was added [accessibility Fields, 1 §4 Quick order]', async () => {
     const { startAt, press, type, transcript } = await listen('/checkout/cart?as=individual');
     await startAt('textbox', 'Item number');

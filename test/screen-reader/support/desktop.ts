@@ -72,9 +72,20 @@ export async function startDesktop(): Promise<Desktop> {
     speech,
     async end() {
       for (const each of running.reverse()) await each.end();
+      await orcaIsGone();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** A killed Orca is in the system's list for a moment more, and the next one would end at once. */
+async function orcaIsGone(): Promise<void> {
+  const isListed = () =>
+    run('pgrep', ['-x', 'orca']).then(
+      () => true,
+      () => false,
+    );
+  while (await isListed());
 }
 
 /** The text of a line of the record: `"SPEECH OUTPUT: 'Quantity' voice=system"`. */
