@@ -43,9 +43,9 @@ export function Dialog({ title, question, describedBy, children, actions, wide, 
     const opened = dialog.current;
     opened?.showModal();
     // The safe choice comes first. On the heading, Orca would say nothing: it is there when the page becomes inert.
-    const asks = opened?.querySelector('.cb-dialog__question');
+    const asks = opened?.querySelector('.cb-dialog__question') && !opened.querySelector(FIELDS);
     const action = asks && opened?.querySelector<HTMLElement>('.cb-dialog__actions button');
-    (action ?? heading.current)?.focus();
+    (action || heading.current)?.focus();
     prepareLiveRegion();
     const releasePage = holdPage();
     return () => {

@@ -70,7 +70,7 @@ const PAGES: PageOfDialogs[] = [
     path: `/account/list-detail?giftlistId=gl20000&isWishlist=false&${MEMBER}`,
     ways: ['Edit name and description', 'Email List', 'Delete List'].map((action) => [
       'More actions',
-      action,
+      `menuitem ${action}`,
     ]),
   },
   {
@@ -103,7 +103,7 @@ describe('each dialog', () => {
       await prepare?.(page);
       for (const way of ways) {
         for (const control of way) {
-          const [, role = 'button', label] = /^(?:(checkbox) )?(.*)/.exec(control) ?? [];
+          const [, role = 'button', label] = /^(?:(checkbox|menuitem) )?(.*)/.exec(control) ?? [];
           await click(page, `aria/${label}[role="${role}"]`);
         }
         drawn.push(await drawAndClose(page));

@@ -79,6 +79,21 @@ describe('a dialog', () => {
     expect(named).toBe(place.querySelector('h2')?.id);
   });
 
+  it('with a question about its form has the focus in the first field as well [accessibility Dialogs]', async () => {
+    const place = await render(Dialog, {
+      title: 'Email List',
+      question: 'We’ll send a link to it.',
+      children: (
+        <form>
+          <input name="addresses" />
+        </form>
+      ),
+      actions: <button type="button">Cancel</button>,
+      onClose: () => {},
+    });
+    expect(focused()).toBe(place.querySelector('[name=addresses]'));
+  });
+
   it('whose form comes late gives it the focus once, unless the shopper has moved on [accessibility Dialogs]', async () => {
     let setPhase: (phase: number) => void = () => {};
     function Late() {
