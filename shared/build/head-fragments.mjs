@@ -6,7 +6,7 @@
  */
 
 /** Templates replace both before they send the page. */
-const NONCE = '__CSP_NONCE__';
+export const NONCE = '__CSP_NONCE__';
 const CDN_ORIGIN = '__CDN_ORIGIN__';
 
 /**

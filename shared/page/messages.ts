@@ -16,6 +16,8 @@ export function defineMessages<Texts extends Record<string, string>>(widget: str
   });
 }
 
+const PLURALS = new Intl.PluralRules('en-US');
+
 /**
  * Fills the `{name}` placeholders of a text; a placeholder without a value stays. A number gets commas
  * between thousands, so pass ids and typed text as strings. `{name:One item|# items}` becomes the words for one if the
@@ -28,7 +30,8 @@ export function fill(template: string, values: Record<string, string | number>):
       const value = values[name] ?? placeholder;
       const text = typeof value === 'number' ? groupDigits(value) : value;
       if (one === undefined) return text;
-      return (value === 1 ? one : many).replace('#', () => text);
+      const isOne = typeof value === 'number' && PLURALS.select(value) === 'one';
+      return (isOne ? one : many).replace('#', () => text);
     },
   );
 }

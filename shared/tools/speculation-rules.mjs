@@ -2,6 +2,7 @@
  * The pages that browsers may prerender, and those that they may not [embedding Prerendering]. This is the only place that
  * says so: the fragments for heads, the kit's `<cb:assets>`, the demo shop, the doctor and the README take it from here.
  */
+import { NONCE } from '../build/head-fragments.mjs';
 
 /**
  * The pages that shoppers open most often from another one. Reading them changes nothing.
@@ -83,7 +84,7 @@ export function speculationScript(nonce) {
 export function speculationHeads() {
   return [
     ['head-prerender.html', speculationScript()],
-    ['head-prerender-nonce.html', speculationScript('__CSP_NONCE__')],
+    ['head-prerender-nonce.html', speculationScript(NONCE)],
   ];
 }
 

@@ -42,7 +42,7 @@ export function Dialog({ title, question, describedBy, children, actions, wide, 
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // The safe choice comes first. On the heading, Orca would say nothing: it is there when the page becomes inert.
+    // The first action is the safe choice. Orca doesn't announce the heading: it has moved there when the page became inert.
     const asks = opened?.querySelector('.cb-dialog__question') && !opened.querySelector(FIELDS);
     const action = asks && opened?.querySelector<HTMLElement>('.cb-dialog__actions button');
     (action || heading.current)?.focus();

@@ -7,7 +7,7 @@ import { report } from '../page/report.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-/** From the press on a link until the next page is there, Safari fails every load. That is no reason to offer a reload. */
+/** Between a press on a link and the next page, Safari fails every load, so a part is tried again after this time. */
 const LEAVES_WITHIN_MS = 2000;
 
 /**

@@ -86,7 +86,7 @@ function ListOutcomes({ children }: { children: ReactNode }) {
     const page = outcomes?.parentElement;
     if (!outcomes || !page) return;
     const measure = () => page.style.setProperty('--cb-list-outcomes-height', `${outcomes.offsetHeight}px`);
-    // In the next frame: a size that changes while sizes are told makes the browser report an error to the page.
+    // Waits for the next frame: if an observer changes sizes, the browser may report an error to the page.
     const measuring = new ResizeObserver(() => requestAnimationFrame(measure));
     measuring.observe(outcomes);
     return () => measuring.disconnect();

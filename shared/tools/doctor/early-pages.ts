@@ -9,7 +9,7 @@ interface RuleSet {
   errorMessage?: string;
 }
 interface Attempt {
-  key: { action: string; url: string };
+  key: { url: string };
 }
 
 /**

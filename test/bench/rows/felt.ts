@@ -3,10 +3,9 @@
  * its event to the next paint, as the browser's Event Timing tells.
  */
 import type { Page } from 'puppeteer-core';
-import { becomeKind } from '../../../demo-pages/server/session.ts';
-import { findUserKind } from '../../../demo-pages/server/user-kinds.ts';
 import { openCart } from '../cart-place.ts';
-import { type Bench, nextVisit, open, siteOf } from '../context.ts';
+import { type Bench, open } from '../context.ts';
+import { beginMemberVisit, LONG_LIST } from '../member-visit.ts';
 import { settle } from '../site/browser.ts';
 import { fixReplies } from '../site/visits.ts';
 import { quantileOf } from '../statistics.ts';
@@ -17,7 +16,6 @@ export const ROWS = 200;
 const SLOW = 4;
 /** How often all actions of a row are done, each time in another row of the table. */
 const ROUNDS = 40;
-const LIST = 'gl20002';
 
 /** The goals in ms: of all actions, and by how much a kind may be slower than on the page written by hand. */
 const USUAL_MS = 100;
@@ -96,21 +94,13 @@ async function feelCart(bench: Bench, side: Side): Promise<Times> {
 }
 
 async function feelList(bench: Bench, side: Side): Promise<Times> {
-  const site = siteOf(bench, side);
-  const visit = nextVisit();
-  const session = site.sessions.begin(visit);
-  becomeKind(session, findUserKind('individual') as NonNullable<ReturnType<typeof findUserKind>>);
+  const { session, address } = beginMemberVisit(bench, side, LONG_LIST.path);
   session.lists = session.lists.map((one) =>
-    one.id === LIST ? { ...one, items: one.items.slice(0, ROWS) } : one,
+    one.id === LONG_LIST.id ? { ...one, items: one.items.slice(0, ROWS) } : one,
   );
-  session.head = 'self';
   const { page, close: end } = await open(bench);
   try {
-    const address = new URL(
-      `/account/list-detail?giftlistId=${LIST}&isWishlist=false&visit=${visit}`,
-      site.address,
-    );
-    await page.goto(address.href, { waitUntil: 'load' });
+    await page.goto(address, { waitUntil: 'load' });
     await page.waitForSelector(FIELD);
     await settle(page);
     return await feel(page, IN_LIST, 'tbody tr', () => {});

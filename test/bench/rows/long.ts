@@ -1,11 +1,10 @@
 /** Long tables: how long the first rows and all rows take, the longest task meanwhile, and the listeners of a row. */
 import type { Page } from 'puppeteer-core';
 import { lengthenList } from '../../../demo-pages/server/lists/list-seeds.ts';
-import { becomeKind } from '../../../demo-pages/server/session.ts';
-import { findUserKind } from '../../../demo-pages/server/user-kinds.ts';
 import { openCart } from '../cart-place.ts';
-import { type Bench, nextVisit, open, siteOf } from '../context.ts';
+import { type Bench, open } from '../context.ts';
 import type { RowMoments } from '../in-page/watch.ts';
+import { beginMemberVisit, LONG_LIST } from '../member-visit.ts';
 import { type OpenPage, readMetrics, settle } from '../site/browser.ts';
 import type { Row, Side } from '../table.ts';
 
@@ -92,12 +91,7 @@ async function openLongCart(bench: Bench, side: Side, lines: number): Promise<Lo
 }
 
 async function openLongList(bench: Bench, side: Side, items: number): Promise<LongPage> {
-  const site = siteOf(bench, side);
-  const visit = nextVisit();
-  const session = site.sessions.begin(visit);
-  becomeKind(session, findUserKind('individual') as NonNullable<ReturnType<typeof findUserKind>>);
+  const { session, address } = beginMemberVisit(bench, side, LONG_LIST.path);
   session.lists = lengthenList(session.lists, items);
-  session.head = 'self';
-  const path = `/account/list-detail?giftlistId=gl20002&isWishlist=false&visit=${visit}`;
-  return { opened: await open(bench), address: site.address + path, rows: 'cb-list-detail tbody tr' };
+  return { opened: await open(bench), address, rows: 'cb-list-detail tbody tr' };
 }

@@ -1,14 +1,13 @@
 /** The sort of a long table, from the click to the paint. */
-import { becomeKind } from '../../../demo-pages/server/session.ts';
-import { findUserKind } from '../../../demo-pages/server/user-kinds.ts';
-import { type Bench, nextVisit, open, siteOf } from '../context.ts';
+import { type Bench, open, siteOf } from '../context.ts';
 import type { ChangeMoments } from '../in-page/watch.ts';
+import { beginMemberVisit, LONG_LIST } from '../member-visit.ts';
 import { bundle, type OpenPage, readWork, settle, type Work, workBetween } from '../site/browser.ts';
 import { type Row, SIDES, type Side } from '../table.ts';
 
 const TABLES = [
   { name: '400 lists', path: '/account/list', goal: 75 },
-  { name: '500 items', path: '/account/list-detail?giftlistId=gl20002&isWishlist=false', goal: 100 },
+  { name: '500 items', path: LONG_LIST.path, goal: 100 },
 ];
 const SORT = '.cb-table__sort';
 
@@ -83,17 +82,11 @@ async function sortTable(bench: Bench, side: Side, path: string): Promise<SortRu
 
 /** Opens the table as a shopper with that many lists, and waits until nothing changes any more. */
 async function openTable(bench: Bench, side: Side, path: string): Promise<OpenPage> {
-  const site = siteOf(bench, side);
-  const visit = nextVisit();
-  const session = site.sessions.begin(visit);
-  session.listSeed = '400';
-  becomeKind(session, findUserKind('individual') as NonNullable<ReturnType<typeof findUserKind>>);
+  const shown = side === 'floor' ? '/bench/documents/table' : path;
+  const { address } = beginMemberVisit(bench, side, shown, '400');
   const opened = await open(bench);
   const { page } = opened;
-  session.head = 'self';
-  const address = new URL(side === 'floor' ? '/bench/documents/table' : path, site.address);
-  address.searchParams.set('visit', visit);
-  await page.goto(address.href, { waitUntil: 'load' });
+  await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector(SORT);
   await settle(page);
   return opened;

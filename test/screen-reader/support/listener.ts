@@ -7,6 +7,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
 import { type FrontServer, type Host, startFrontServer } from '../../engines/support/front-server.ts';
 import { firefoxOptions, tabOf } from '../../engines/support/puppeteer-browser.ts';
+import { focus } from '../../engines/support/screen.ts';
 import { requestsEnd } from '../../engines/support/visit.ts';
 import { atRest, followTimers } from '../../pages/support/page-clock.ts';
 import { builtFolder, eventually, SHIPPED } from '../../pages/support/shop-visit.ts';
@@ -131,17 +132,7 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
         await write(`type ${text}`);
       },
       async startAt(role, name) {
-        await eventually(() =>
-          page.evaluate(
-            (wantedRole, wantedName) => {
-              const found = window.inPage.find(wantedRole, wantedName);
-              found?.focus();
-              return found !== undefined && document.activeElement === found;
-            },
-            role,
-            name,
-          ),
-        ).toBe(true);
+        await focus(tabOf(page), name, role);
         await write(`at ${role} "${name}"`);
       },
       transcript: () => `${lines.join('\n')}\n`,

@@ -98,9 +98,10 @@ public class PolicyFilter implements Filter {
         if (!place.isEmpty()) {
             request.setAttribute(PagePolicy.BASE, place);
         }
-        request.setAttribute(PagePolicy.PRERENDERS, prerendersOn((HttpServletRequest) request));
-        http.setHeader("Content-Security-Policy", contentPolicy(chosen, nonce, FilesAddress.origin(place),
-            Boolean.TRUE.equals(request.getAttribute(PagePolicy.PRERENDERS))));
+        boolean hasRules = prerendersOn((HttpServletRequest) request);
+        request.setAttribute(PagePolicy.PRERENDERS, hasRules);
+        http.setHeader("Content-Security-Policy",
+            contentPolicy(chosen, nonce, FilesAddress.origin(place), hasRules));
         http.setHeader("X-Content-Type-Options", "nosniff");
         http.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
         chain.doFilter(request, response);
@@ -112,7 +113,10 @@ public class PolicyFilter implements Filter {
         return Base64.getEncoder().encodeToString(bytes);
     }
 
-    /** @param origin the origin of the files; empty if it is that of the page */
+    /**
+     * @param origin the origin of the files; empty if it is that of the page
+     * @param hasRules whether the page has inline speculation rules
+     */
     private String contentPolicy(PagePolicy chosen, String nonce, String origin, boolean hasRules) {
         // Under the other policies, the rules have the nonce.
         String rules = hasRules && chosen == PagePolicy.SELF ? " 'inline-speculation-rules'" : "";
