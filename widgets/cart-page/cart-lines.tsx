@@ -9,6 +9,7 @@ import { $undoHistory } from '../../shared/stores/cart/undo-history.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { useUniqueId } from '../../shared/ui/hooks.ts';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
+import { useDrawnRows } from '../../shared/ui/table/drawn-rows.ts';
 import { messages } from './cart-page-messages.ts';
 import { loadRemoval } from './cart-page-modules.ts';
 import type { CartPageState } from './cart-page-state.ts';
@@ -31,6 +32,7 @@ interface CartLinesProps {
  */
 export function CartLines({ page, permissions, heading }: CartLinesProps) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? [];
+  const drawn = useDrawnRows(lines.length);
   const removed = useStore($undoHistory);
   const table = useRef<HTMLTableElement>(null);
   const hintId = useUniqueId();
@@ -44,7 +46,7 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
     return removal.use(({ followRemoval }) => followRemoval({ line, removed, rows, heading }));
   }
 
-  const rows: ReactNode[] = lines.map((line) => (
+  const rows: ReactNode[] = lines.slice(0, drawn).map((line) => (
     <CartLineRow
       key={line.id}
       line={line}

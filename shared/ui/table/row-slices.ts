@@ -1,13 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-
-/** Up to this many rows are drawn or moved at once. */
-const LONG = 200;
-
-/** How many rows are drawn or moved before the browser paints: more than fit on a screen. */
-const FIRST = 50;
-
-/** How many rows follow after each paint, so that the page answers keys and presses meanwhile. */
-const SLICE = 100;
+import { useMemo, useState } from 'react';
+import { FIRST, LONG, SLICE, useAfterPaint } from './drawn-rows.ts';
 
 interface Slices<Row> {
   rows: readonly Row[];
@@ -32,17 +24,7 @@ export function useRowSlices<Row>(rows: readonly Row[], keyOf: (row: Row) => str
     current = startSlices(rows, shownRows(state, keyOf), keyOf);
     setState(current);
   }
-  useEffect(() => {
-    if (current.count >= rows.length) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setState({ ...current, count: current.count + SLICE }));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [rows, current]);
+  useAfterPaint(current.count < rows.length, () => setState({ ...current, count: current.count + SLICE }));
   return useMemo(() => shownRows(current, keyOf), [current, keyOf]);
 }
 
