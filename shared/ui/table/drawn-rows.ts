@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+/** Up to this many rows are drawn or moved at once. */
+export const LONG = 200;
+
+/** How many rows are drawn or moved before the browser paints: more than fit on a screen. */
+export const FIRST = 50;
+
+/** How many rows follow after each paint, so that the page answers keys and presses meanwhile. */
+export const SLICE = 100;
+
+/**
+ * Draws a long table in slices when it opens: the first fifty rows at once, a hundred more after each paint. Rows that come
+ * later are drawn at once.
+ * @param total the number of rows
+ * @returns how many of the first rows to draw
+ */
+export function useDrawnRows(total: number): number {
+  const [count, setCount] = useState(total > LONG ? FIRST : Infinity);
+  const next = count + SLICE;
+  useAfterPaint(count < Infinity, () => setCount(next < total ? next : Infinity));
+  return count;
+}
+
+/** Calls a function once the browser has painted what was rendered. */
+export function useAfterPaint(isNeeded: boolean, callback: () => void): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(callback);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  });
+}
