@@ -65,14 +65,18 @@ function page(/** @type {Target} */ target) {
   ].join('');
 }
 
-/** Links for one widget and its prefetched modules: the loader finds these links and adds none. */
+/**
+ * Links for one widget and its prefetched modules: the loader finds these links and adds none. The first rows don't need
+ * what is prefetched, so that leaves the line to everything else.
+ */
 function widget(/** @type {Target} */ target, /** @type {WidgetFiles} */ { file, imports, prefetched, css }) {
   const { outputs } = target;
-  const modules = [file, ...imports, ...prefetched].filter((path) => path !== outputs.core());
+  const isOwn = (/** @type {string} */ path) => path !== outputs.core();
   const styles = css.filter((path) => path !== outputs.baseStyles());
   return [
     ...styles.map((path) => stylesheet(target, path)),
-    ...modules.map((path) => preload(target, path)),
+    ...[file, ...imports].filter(isOwn).map((path) => preload(target, path)),
+    ...prefetched.filter(isOwn).map((path) => preload(target, path, ' fetchpriority="low"')),
   ].join('');
 }
 
@@ -89,8 +93,8 @@ function stylesheet(/** @type {Target} */ target, /** @type {string} */ file, di
   return `<link rel="stylesheet" href="${target.directory}${file}"${guards(target, file)}${disabled}>\n`;
 }
 
-function preload(/** @type {Target} */ target, /** @type {string} */ file) {
-  return `<link rel="modulepreload" href="${target.directory}${file}"${guards(target, file)}${nonce(target)}>\n`;
+function preload(/** @type {Target} */ target, /** @type {string} */ file, priority = '') {
+  return `<link rel="modulepreload" href="${target.directory}${file}"${priority}${guards(target, file)}${nonce(target)}>\n`;
 }
 
 /** Without `crossorigin`, browsers can't verify files of another origin, and refuse them. */

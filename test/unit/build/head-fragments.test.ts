@@ -35,12 +35,12 @@ describe('the fragments', () => {
     ]);
   });
 
-  it('have a part for each widget, with what it needs besides [embedding Head]', () => {
+  it('have a part for each widget, with what it needs besides, and what can wait at a low priority [embedding Head]', () => {
     expect(fragments('/w/')('head/cart.html')).toEqual([
       '<link rel="stylesheet" href="/w/releases/1+a/assets/cart.css" integrity="sha384-assets/cart.css">',
       '<link rel="modulepreload" href="/w/releases/1+a/assets/cart.js" integrity="sha384-assets/cart.js">',
       '<link rel="modulepreload" href="/w/releases/1+a/assets/shared.js" integrity="sha384-assets/shared.js">',
-      '<link rel="modulepreload" href="/w/releases/1+a/assets/late.js" integrity="sha384-assets/late.js">',
+      '<link rel="modulepreload" href="/w/releases/1+a/assets/late.js" fetchpriority="low" integrity="sha384-assets/late.js">',
     ]);
   });
 
