@@ -17,6 +17,7 @@ import { CARTS, measureLong } from './rows/long.ts';
 import { FEW, MANY, measureLeak, measureMemory } from './rows/memory.ts';
 import { LINES, measureNetwork } from './rows/network.ts';
 import { measureRenders } from './rows/renders.ts';
+import { measureSecondPage } from './rows/second-page.ts';
 import { measureShift } from './rows/shift.ts';
 import { measureShop } from './rows/shop.ts';
 import { measureSort } from './rows/sort.ts';
@@ -34,6 +35,7 @@ const OTHER_ROWS: Record<string, { measure: (bench: Bench) => Promise<Row[]>; le
     leak: { measure: measureLeak },
     long: { measure: measureLong, lengths: CARTS },
     network: { measure: measureNetwork, lengths: [LINES] },
+    second: { measure: measureSecondPage },
     felt: { measure: measureFelt, lengths: [ROWS] },
     files: { measure: measureFiles },
     sort: { measure: measureSort },

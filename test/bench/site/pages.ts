@@ -16,6 +16,8 @@ export interface BenchPages {
   scripts: Map<string, string>;
   /** Whole pages, by name. */
   documents: Map<string, string>;
+  /** A script that comes first in pages that the browser prerenders: the driver can't reach these. */
+  prerendered: string;
 }
 
 export interface CartAddress {
@@ -41,7 +43,7 @@ export function registerBenchPages(
   app: FastifyInstance,
   { sessions, folder, portal }: { sessions: BenchSessions; folder: string; portal: string },
 ): BenchPages {
-  const pages: BenchPages = { scripts: new Map(), documents: new Map() };
+  const pages: BenchPages = { scripts: new Map(), documents: new Map(), prerendered: '' };
   app.get<{ Querystring: CartAddress }>('/bench/cart', (request, reply) => {
     const { script, hints, gate } = request.query;
     const session = sessions.of(request, reply);
@@ -70,6 +72,13 @@ ${gate === 'yes' && html`<script src="/bench/gate.js"></script>`}
 </html>
 `;
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.text);
+  });
+  app.addHook('onSend', async (request, reply, page) => {
+    const isAhead = String(request.headers['sec-purpose']).includes('prerender');
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    return isAhead && isPage
+      ? String(page).replace('<head>', `$&<script>${pages.prerendered}</script>`)
+      : page;
   });
   // The shop's own stylesheet, but cached by the browser, like that of a real site.
   app.get('/bench/site.css', async (_request, reply) =>
