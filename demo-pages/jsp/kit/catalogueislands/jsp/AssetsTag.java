@@ -1,13 +1,12 @@
 package catalogueislands.jsp;
 
 import catalogueislands.jsp.Manifest.Built;
-import catalogueislands.jsp.Manifest.Widget;
+import catalogueislands.jsp.Manifest.Files;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.jsp.JspException;
 import jakarta.servlet.jsp.PageContext;
 import jakarta.servlet.jsp.tagext.SimpleTagSupport;
 import java.io.IOException;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -152,24 +151,15 @@ public class AssetsTag extends SimpleTagSupport {
     }
 
     private String html(Manifest manifest, Place place) throws JspException, IOException {
-        Map<String, Built> styles = new LinkedHashMap<>();
-        Map<String, Built> modules = new LinkedHashMap<>();
-        for (String name : widgets.trim().split("\\s+")) {
-            if (!name.isEmpty()) {
-                Widget widget = manifest.widget(name);
-                widget.css().forEach(sheet -> styles.put(sheet.file(), sheet));
-                modules.put(widget.file(), widget.module());
-                widget.imports().forEach(module -> modules.put(module.file(), module));
-            }
-        }
+        Files files = manifest.files(widgets, "<cb:assets> widgets");
         StringBuilder html = new StringBuilder();
         // Browsers ignore an import map after the first module.
         if (place.hasImportMap()) {
             html.append(importMap(manifest, place)).append('\n');
         }
-        styles.values().forEach(sheet ->
+        files.styles().forEach(sheet ->
             html.append("<link rel=\"stylesheet\" href").append(place.to(sheet, false)).append('\n'));
-        modules.values().forEach(module ->
+        files.modules().forEach(module ->
             html.append("<link rel=\"modulepreload\" href").append(place.to(module, true)).append('\n'));
         return html.append(place.loader(manifest.loader())).toString();
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import jakarta.servlet.jsp.JspException;
 import java.io.IOException;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,11 +75,34 @@ record Manifest(String version, Built loader, Map<String, Widget> widgets, List<
         return files.stream().map(file -> file.below(directory)).toList();
     }
 
-    /** Returns a widget's files. */
-    Widget widget(String name) throws JspException {
+    /** The files of some widgets, each once, without the loader. */
+    record Files(Collection<Built> styles, Collection<Built> modules) {
+    }
+
+    /**
+     * Returns the files of widgets, those first that come first in the page.
+     *
+     * @param names names of widgets, separated by spaces
+     * @param where the place of the names, for the message
+     */
+    Files files(String names, String where) throws JspException {
+        Map<String, Built> styles = new LinkedHashMap<>();
+        Map<String, Built> modules = new LinkedHashMap<>();
+        for (String name : names.trim().split("\\s+")) {
+            if (!name.isEmpty()) {
+                Widget widget = widget(name, where);
+                widget.css().forEach(sheet -> styles.put(sheet.file(), sheet));
+                modules.put(widget.file(), widget.module());
+                widget.imports().forEach(module -> modules.put(module.file(), module));
+            }
+        }
+        return new Files(styles.values(), modules.values());
+    }
+
+    private Widget widget(String name, String where) throws JspException {
         Widget found = widgets.get(name);
         if (found == null) {
-            throw new JspException("<cb:assets>: widgets names \"" + name + "\"; the build has "
+            throw new JspException(where + ": expected names of widgets, found \"" + name + "\"; the build has "
                 + String.join(", ", widgets.keySet()));
         }
         return found;

@@ -10,6 +10,7 @@ import org.apache.catalina.connector.Connector;
 import org.apache.catalina.startup.Tomcat;
 import org.apache.catalina.webresources.DirResourceSet;
 import org.apache.catalina.webresources.StandardRoot;
+import org.apache.coyote.http2.Http2Protocol;
 import org.apache.tomcat.util.scan.StandardJarScanner;
 
 /**
@@ -53,6 +54,8 @@ public final class Launcher {
         Connector connector = new Connector();
         connector.setPort(port);
         connector.setProperty("address", "127.0.0.1");
+        // For clients that speak it at once; browsers do so over TLS alone.
+        connector.addUpgradeProtocol(new Http2Protocol());
         return connector;
     }
 
