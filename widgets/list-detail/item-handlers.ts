@@ -2,7 +2,7 @@ import type { RefObject, SyntheticEvent } from 'react';
 import { stepperHandlers } from '../../shared/ui/cart/stepper-controls.tsx';
 import { type RowHandlers, rowKeyAt } from '../../shared/ui/table/data-table.tsx';
 import { selectionHandlers } from '../../shared/ui/table/select-column.tsx';
-import type { ItemSteppers } from './item-quantity.tsx';
+import type { ItemSteppers } from './quantities/item-quantity.tsx';
 import type { ListDetailState } from './list-detail-state.ts';
 
 interface ItemHandlersProps {

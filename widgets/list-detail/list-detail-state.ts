@@ -19,8 +19,8 @@ import { createSelection, type Selection } from '../../shared/stores/lists/selec
 import { $session } from '../../shared/stores/session.ts';
 import { createTable } from '../../shared/stores/table.ts';
 import { createKnownList, type KnownList } from './known-list.ts';
-import { createListQuantities, type ListQuantities } from './list-quantities.ts';
-import { createListRemovals, type ListRemovals } from './list-removals.ts';
+import { createListQuantities, type ListQuantities } from './quantities/list-quantities.ts';
+import { createListRemovals, type ListRemovals } from './removals/list-removals.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
 const messages = defineMessages('list-detail', {

@@ -41,7 +41,7 @@ const ListDetailDialogs = lazyComponent(
 );
 
 const RemovedItems = lazyComponent(
-  () => import('./removed-items.tsx'),
+  () => import('./removals/removed-items.tsx'),
   ({ RemovedItems }) => RemovedItems,
 );
 const MoveItems = lazyComponent(

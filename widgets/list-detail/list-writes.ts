@@ -13,7 +13,7 @@ import { claimTab } from '../../shared/page/storage/tab-claim.ts';
 import { $session } from '../../shared/stores/session.ts';
 
 export { settleBeforeSignOut } from '../../shared/page/unsaved.ts';
-export { removalText } from './removal-text.ts';
+export { removalText } from './removals/removal-text.ts';
 
 const DONE: Result<null> = { ok: true, value: null };
 

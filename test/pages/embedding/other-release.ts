@@ -19,7 +19,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   ],
   // A higher version.
   'shared/page/storage/kept-writes.ts': [['const FORM = 1;', 'const FORM = 2;']],
-  'widgets/list-detail/kept-quantities.ts': [['const FORM = 1;', 'const FORM = 2;']],
+  'widgets/list-detail/quantities/kept-quantities.ts': [['const FORM = 1;', 'const FORM = 2;']],
   // A state that this release doesn't know, an unknown reason, an added field.
   'shared/stores/bulk-add/journal.ts': [
     [

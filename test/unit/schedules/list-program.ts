@@ -7,7 +7,7 @@ import { createItemMoving } from '../../../widgets/list-detail/item-moving.ts';
 import { createListDetail } from '../../../widgets/list-detail/list-detail-state.ts';
 
 export { $notices } from '../../../shared/stores/notices.ts';
-export { undoListRemoval } from '../../../widgets/list-detail/list-undo.ts';
+export { undoListRemoval } from '../../../widgets/list-detail/removals/list-undo.ts';
 
 /** As the page does when it opens: the list, what follows other tabs, and what earlier pages have left. */
 export const list = createListDetail();

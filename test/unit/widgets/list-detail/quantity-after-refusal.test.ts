@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ListContents } from '../../../../shared/api/lists/list-items.ts';
 import type { Result } from '../../../../shared/domain/failure.ts';
 import { lazyModule } from '../../../../shared/page/lazy/lazy-module.ts';
-import { createListQuantities } from '../../../../widgets/list-detail/list-quantities.ts';
+import { createListQuantities } from '../../../../widgets/list-detail/quantities/list-quantities.ts';
 import { createSerialQueue } from '../../../../widgets/list-detail/serial-queue.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { later } from '../../support/stores.ts';

@@ -3,13 +3,13 @@
  * arrived; those that were not sent, or were refused, are shown at their rows with Retry. Nothing is sent
  * automatically. Loaded if there are any.
  */
-import type { ListContents } from '../../shared/api/lists/list-items.ts';
-import { itemName } from '../../shared/domain/lists/shopping-list.ts';
-import { parseLineQuantity } from '../../shared/domain/quantity.ts';
-import { announce } from '../../shared/page/announce.ts';
-import { readUntilArrived } from '../../shared/page/leaving/reading-pauses.ts';
-import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { claimTab } from '../../shared/page/storage/tab-claim.ts';
+import type { ListContents } from '../../../shared/api/lists/list-items.ts';
+import { itemName } from '../../../shared/domain/lists/shopping-list.ts';
+import { parseLineQuantity } from '../../../shared/domain/quantity.ts';
+import { announce } from '../../../shared/page/announce.ts';
+import { readUntilArrived } from '../../../shared/page/leaving/reading-pauses.ts';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { claimTab } from '../../../shared/page/storage/tab-claim.ts';
 import { type KeptQuantities, keepQuantities } from './kept-quantities.ts';
 import type { QuantityEdit } from './quantity-edit.ts';
 

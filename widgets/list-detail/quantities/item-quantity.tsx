@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { itemName, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
-import { parseLineQuantity } from '../../shared/domain/quantity.ts';
-import { announce } from '../../shared/page/announce.ts';
-import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { type StepperActions, StepperControls } from '../../shared/ui/cart/stepper-controls.tsx';
-import { useUniqueId } from '../../shared/ui/hooks.ts';
-import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
-import type { ListDetailState } from './list-detail-state.ts';
+import { itemName, type ListItem } from '../../../shared/domain/lists/shopping-list.ts';
+import { parseLineQuantity } from '../../../shared/domain/quantity.ts';
+import { announce } from '../../../shared/page/announce.ts';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { type StepperActions, StepperControls } from '../../../shared/ui/cart/stepper-controls.tsx';
+import { useUniqueId } from '../../../shared/ui/hooks.ts';
+import { useSignalValue } from '../../../shared/ui/table/use-signal-value.ts';
+import type { ListDetailState } from '../list-detail-state.ts';
 
 const messages = defineMessages('list-detail', {
   quantityNow: 'Quantity of {name}: {quantity}',

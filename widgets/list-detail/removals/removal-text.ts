@@ -1,6 +1,6 @@
-import type { Failure } from '../../shared/domain/failure.ts';
-import { itemName, type ListItem } from '../../shared/domain/lists/shopping-list.ts';
-import { defineMessages, fill } from '../../shared/page/messages.ts';
+import type { Failure } from '../../../shared/domain/failure.ts';
+import { itemName, type ListItem } from '../../../shared/domain/lists/shopping-list.ts';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
 
 const messages = defineMessages('list-detail', {
   removedOne: '{name} was removed from the list.',

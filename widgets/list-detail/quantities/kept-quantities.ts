@@ -3,8 +3,8 @@
  * shopper, because a page can be left, reloaded or lost at any moment. The next page of the list takes them
  * over (`left-quantities.ts`). Another release may run in the same tab, so an unknown format is left alone.
  */
-import { keepForShopper, ownerFor, readKept } from '../../shared/page/storage/shopper-storage.ts';
-import { $session } from '../../shared/stores/session.ts';
+import { keepForShopper, ownerFor, readKept } from '../../../shared/page/storage/shopper-storage.ts';
+import { $session } from '../../../shared/stores/session.ts';
 
 /** The quantities of one list, kept by an earlier page. */
 export interface KeptQuantities {

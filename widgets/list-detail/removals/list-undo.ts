@@ -1,15 +1,15 @@
 /** Undoing a removal from a list; loaded with the first removal. */
-import { addToList } from '../../shared/api/lists/list-changes.ts';
-import { cartQuantities } from '../../shared/domain/cart/cart-quantities.ts';
-import { type Failure, isInDoubt } from '../../shared/domain/failure.ts';
-import { withQuantity } from '../../shared/domain/lists/shopping-list.ts';
-import type { OpenWrite } from '../../shared/domain/open-write.ts';
-import { announce } from '../../shared/page/announce.ts';
-import { defineMessages } from '../../shared/page/messages.ts';
-import { keepWhileOpen } from '../../shared/page/storage/open-writes.ts';
-import { ownerFor } from '../../shared/page/storage/shopper-storage.ts';
-import { $session } from '../../shared/stores/session.ts';
-import { writeFailureLines } from '../../shared/ui/failure.tsx';
+import { addToList } from '../../../shared/api/lists/list-changes.ts';
+import { cartQuantities } from '../../../shared/domain/cart/cart-quantities.ts';
+import { type Failure, isInDoubt } from '../../../shared/domain/failure.ts';
+import { withQuantity } from '../../../shared/domain/lists/shopping-list.ts';
+import type { OpenWrite } from '../../../shared/domain/open-write.ts';
+import { announce } from '../../../shared/page/announce.ts';
+import { defineMessages } from '../../../shared/page/messages.ts';
+import { keepWhileOpen } from '../../../shared/page/storage/open-writes.ts';
+import { ownerFor } from '../../../shared/page/storage/shopper-storage.ts';
+import { $session } from '../../../shared/stores/session.ts';
+import { writeFailureLines } from '../../../shared/ui/failure.tsx';
 import type { ListRemovals } from './list-removals.ts';
 import type { ListRemoval } from './removal-text.ts';
 

@@ -1,8 +1,8 @@
 /** The removed items of a list, each with Undo; loaded with the first removal. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { useStore } from '../../shared/stores/store.ts';
-import { UndoList } from '../../shared/ui/lists/undo-list.tsx';
+import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { useStore } from '../../../shared/stores/store.ts';
+import { UndoList } from '../../../shared/ui/lists/undo-list.tsx';
 import type { ListRemovals } from './list-removals.ts';
 import { problemOf, undoListRemoval } from './list-undo.ts';
 import { removalText } from './removal-text.ts';

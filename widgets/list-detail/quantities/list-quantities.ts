@@ -1,14 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { ListContents } from '../../shared/api/lists/list-items.ts';
-import type { Failure } from '../../shared/domain/failure.ts';
-import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
-import { type LazyModule, lazyModule } from '../../shared/page/lazy/lazy-module.ts';
-import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
-import { rowSignals } from '../../shared/stores/row-signals.ts';
+import type { ListContents } from '../../../shared/api/lists/list-items.ts';
+import type { Failure } from '../../../shared/domain/failure.ts';
+import type { ListItem } from '../../../shared/domain/lists/shopping-list.ts';
+import { type LazyModule, lazyModule } from '../../../shared/page/lazy/lazy-module.ts';
+import { whenActivated } from '../../../shared/page/leaving/when-activated.ts';
+import { rowSignals } from '../../../shared/stores/row-signals.ts';
 import { keepQuantities, readQuantities } from './kept-quantities.ts';
-import type * as listWrites from './list-writes.ts';
+import type * as listWrites from '../list-writes.ts';
 import type { QuantityEdit } from './quantity-edit.ts';
-import type { createSerialQueue } from './serial-queue.ts';
+import type { createSerialQueue } from '../serial-queue.ts';
 
 /** The quantities of one list that the server does not have yet, or has just saved. */
 export interface ListQuantities {

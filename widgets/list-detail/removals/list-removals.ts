@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { ListContents } from '../../shared/api/lists/list-items.ts';
-import type { Failure, Result } from '../../shared/domain/failure.ts';
-import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
-import { announce } from '../../shared/page/announce.ts';
-import type { LazyModule } from '../../shared/page/lazy/lazy-module.ts';
-import { defineMessages } from '../../shared/page/messages.ts';
-import type * as listWrites from './list-writes.ts';
+import type { ListContents } from '../../../shared/api/lists/list-items.ts';
+import type { Failure, Result } from '../../../shared/domain/failure.ts';
+import type { ListItem } from '../../../shared/domain/lists/shopping-list.ts';
+import { announce } from '../../../shared/page/announce.ts';
+import type { LazyModule } from '../../../shared/page/lazy/lazy-module.ts';
+import { defineMessages } from '../../../shared/page/messages.ts';
+import type * as listWrites from '../list-writes.ts';
 import type { ListRemoval } from './removal-text.ts';
-import type { createSerialQueue } from './serial-queue.ts';
+import type { createSerialQueue } from '../serial-queue.ts';
 
 const messages = defineMessages('list-detail', {
   removeFailed: 'Nothing was removed. Please try again.',
