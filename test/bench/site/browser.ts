@@ -102,7 +102,10 @@ export async function settle(page: Page): Promise<void> {
   } while (isAsking(page));
 }
 
-/** Waits for an idle moment of the page. */
+/**
+ * Waits for an idle moment of the page. A slowed down page sometimes gets no idle callback after a key press, although it
+ * does nothing, so it waits for two seconds at most.
+ */
 export function idle(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
