@@ -1,6 +1,6 @@
 /**
- * The files that a site serves, and how long browsers and CDNs may keep each [embedding Files]. This is the only place that
- * says so: the demo shop, the kit's filter, the doctor, the output of a deploy, the READMEs and the reference take it from here.
+ * The files that a site serves, and how long browsers and CDNs may keep each [embedding Files]. This is the single
+ * source for the demo shop, the kit's filter, the doctor, the output of a deploy, the READMEs and the reference.
  */
 
 /** @typedef {'release' | 'pointer' | 'missing'} Rule */
@@ -127,7 +127,7 @@ export function cacheControlFor(path) {
 }
 
 /**
- * True for a header that does what the table asks for, in whatever words.
+ * True for a header that does what the table requires, however it is written.
  * @param {Rule} rule
  * @param {string} header
  */

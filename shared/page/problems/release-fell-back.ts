@@ -1,6 +1,6 @@
 /**
- * The explanation of the problem `release-fell-back`, apart from the others: what reports it can rely on no file of the
- * release that failed.
+ * The explanation of the problem `release-fell-back`, separate from the others, because the code that reports it can't
+ * rely on any file of the failed release.
  */
 export const RELEASE_FELL_BACK = {
   cause:

@@ -1,7 +1,9 @@
 import type { ProblemText } from '../../page/problems/problem-text.ts';
 import { CACHING, cachingSentence } from '../caching.mjs';
 
-/** The mistakes that only show in a page as the server sends it, so that debug mode can't find them; by their code. */
+/**
+ * The mistakes that can only be seen in a page as the server sends it, so debug mode can't find them; by their code.
+ */
 export const AS_SERVED = {
   'no-loader': {
     cause: 'The page does not load loader.js, so it shows the content of its mount points only.',

@@ -1,6 +1,6 @@
 import type { ProblemText } from '../../page/problems/problem-text.ts';
 
-/** The mistakes that only templates show, by their code. */
+/** The mistakes that can only be seen in templates, by their code. */
 export const IN_TEMPLATES = {
   'known-only-at-run-time': {
     cause: 'A part of the page is known to the server only, so it can’t be checked in the template.',
