@@ -5,5 +5,5 @@
 export const RELEASE_FELL_BACK = {
   cause:
     'The code of the current release could not be loaded or started, so the page runs the previous release.',
-  cure: 'Find the file that failed in the network panel or in the error, and go back with "npm run deploy -- --to DIR --rollback" until it is right.',
+  cure: 'Find the file that failed in the network panel or in the error, and roll back with "npm run deploy -- --to DIR --rollback" until it is fixed.',
 };

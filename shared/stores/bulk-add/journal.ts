@@ -18,7 +18,7 @@ export interface Journal {
   expected: CartQuantities | null;
   /** How many were confirmed since that read; null if the cart must be read before a row is sent. */
   confirmed: number | null;
-  /** The row that was sent last, until it has succeeded: when it was sent, and how often. */
+  /** The row that was sent last, until it has ended well: when it was sent, and how often. */
   sent?: { key: string; at: number; times: number };
   /**
    * An earlier page wrote it, and it has not been compared with the cart yet. After a crash it may be older than the

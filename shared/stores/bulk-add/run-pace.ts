@@ -1,13 +1,13 @@
 import { steadyTime } from '../../page/time/steady-time.ts';
 
-/** How many rows must be done before their pace says anything about the rest. */
+/** How many rows must be done before their pace says anything about the others. */
 const FEWEST_DONE = 3;
 
 /** Estimates how long a run still takes. */
 export interface Pace {
   /** Sending starts, with so many open rows. */
   start(open: number): void;
-  /** The seconds that the open rows will still take; undefined until enough rows are done. */
+  /** The seconds that the open rows still take; undefined until enough rows are done. */
   secondsLeft(open: number): number | undefined;
 }
 

@@ -5,8 +5,8 @@ import type { Failure, Result } from '../../domain/failure.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 
 /**
- * How it ended. `at` says where it failed. `list`: there is no list, or that is unknown. `items`: the list exists and
- * is empty; filling a list of the same name uses it again.
+ * How it ended. `at` says where it failed. `list`: there is no list, or this is unknown. `items`: the list
+ * exists and is empty; filling one of the same name again uses it.
  */
 export type FillOutcome = { ok: true; value: null } | { ok: false; failure: Failure; at: 'list' | 'items' };
 

@@ -52,7 +52,7 @@ export interface Moving {
   dismiss(): void;
 }
 
-/** The server reported success, but its list hasn't changed. */
+/** The server reported success, but its list is as before. */
 const UNCHANGED: Failure = { kind: 'business', request: 'POST shopping-list/add-items', messages: [] };
 
 /** Something must be settled first. */
@@ -69,8 +69,8 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
   const tell = (ending: MoveEnding | null) => writeStore(() => $ending.set(ending));
 
   /**
-   * The items that this page has added to each list. A broken proxy may answer the same call again with its earlier
-   * reply, so the list is then read before and after it.
+   * What this page has added to which list. A broken proxy may answer the same call again with its earlier reply, so the
+   * list is then read before and after it.
    */
   const filledBefore = new Set<string>();
 

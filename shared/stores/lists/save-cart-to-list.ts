@@ -6,9 +6,9 @@ import { flushCart } from '../flush-cart.ts';
 import { createNewListFiller } from './fill-new-list.ts';
 
 /**
- * How saving ended. `at` says where it failed. `unsettled`: a quantity isn't saved, a line could not be read, or the
- * cart has no lines; nothing was sent. `list`: there is no list, or that is unknown. `items`: the list exists and is
- * empty; saving under the same name uses it.
+ * How saving ended. `at` says where it failed. `unsettled`: a quantity isn't saved, a line could not be read,
+ * or the cart has no lines; nothing was sent. `list`: there is no list, or this is unknown. `items`: the list
+ * exists and is empty; saving under the same name uses it.
  */
 export type SaveOutcome =
   | { ok: true; value: null }

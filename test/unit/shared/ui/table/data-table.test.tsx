@@ -41,7 +41,7 @@ function table(props: Partial<Parameters<typeof DataTable<Plant, 'name' | 'heigh
   );
 }
 
-/** Shows a table, and lets the test render it again in another state. */
+/** Shows a table and lets the test show it again in another state. */
 async function show(first: Parameters<typeof table>[0] = {}) {
   const holder = await render(() => null, {});
   const root = createRoot(holder.appendChild(document.createElement('div')));

@@ -8,7 +8,7 @@ const numbers = (count: number, first = 0) =>
 const keyOf = ({ number }: { number: number }) => `${number}`;
 type Row = ReturnType<typeof numbers>[number];
 
-/** Shows rows, and records each order that they have had. */
+/** Shows rows, and notes each order that they have had. */
 async function show(rows: readonly Row[]) {
   vi.useFakeTimers();
   const root = createRoot(document.createElement('div'));

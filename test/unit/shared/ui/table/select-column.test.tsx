@@ -16,7 +16,7 @@ const columnOf = (selection: Selection) =>
     labelOf: (id) => `Select ${id}`,
   });
 
-/** A table that counts how often a row is rendered: a tick must render only the box. */
+/** A table that counts how often a row is rendered: a tick is the box's own concern. */
 function Rows({ selection, ids }: { selection: Selection; ids: string[] }) {
   const { cell, ...column } = columnOf(selection);
   const counted = (id: string) => {
