@@ -57,7 +57,7 @@ export const SERVED_FILES = [
   {
     paths: ['fall-back.js'],
     rule: 'pointer',
-    text: "starts the previous release where the current one fails, see 'A release that fails'",
+    text: "starts the previous release if the current one fails, see 'A release that fails'",
   },
   {
     paths: ['releases/history.json'],
@@ -67,12 +67,12 @@ export const SERVED_FILES = [
   {
     paths: ['releases/previous.json'],
     rule: 'pointer',
-    text: 'by release, the one that was current when it became the current one for the first time; deploys read it',
+    text: 'for each release, the one that was current just before it first became current; deploys read it',
   },
   {
     paths: ['releases/sources.json'],
     rule: 'pointer',
-    text: 'by release, the commit and the options it was built from; `npm run verify` reads it',
+    text: 'for each release, the commit and the options it was built from; `npm run verify` reads it',
   },
   {
     paths: ['releases/VERSION+MARK/assets/*-MARK.js', 'releases/VERSION+MARK/assets/*-MARK.css'],
