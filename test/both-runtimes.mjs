@@ -3,8 +3,8 @@
  *
  *   node test/both-runtimes.mjs COMMAND
  *
- * RUNTIME in the command stands for `preact` and `react`. Prints the output of each as a whole when it has
- * ended. Exits with status 1 if either failed.
+ * RUNTIME in the command stands for `preact` and `react`. Prints each command's output as a whole when it ends. Exits
+ * with status 1 if either failed.
  */
 import { spawn } from 'node:child_process';
 

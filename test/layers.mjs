@@ -5,7 +5,7 @@ import { JOURNEY_FILES } from './second-server/journeys.mjs';
 const VITEST = 'vitest run --config test/vitest.config.mjs --project';
 /** A simulated page waits for its timers and imports about half of the time: four share two cores well. */
 const WORKERS = '--maxWorkers 4';
-/** Pages come and go by the thousand: with room for short-lived objects, a tenth of the time is saved. */
+/** Pages come and go by the thousand: room for short-lived objects saves a tenth of the time. */
 const SHORT_LIVED = { NODE_OPTIONS: '--max-semi-space-size=32' };
 const EACH_RUNTIME = 'node test/both-runtimes.mjs';
 /** Pages on which a file fails would otherwise fall back to the release of an earlier build. */
@@ -97,7 +97,7 @@ export const LAYERS = {
     needsBuild: true,
     apart: true,
   },
-  // What Orca says on journeys by keys.
+  // What Orca says on journeys by keyboard.
   'screen-reader': {
     command: (paths) => `node test/screen-reader/run.mjs ${paths.join(' ')}`,
     folders: ['test/screen-reader'],

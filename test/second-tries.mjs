@@ -1,7 +1,6 @@
 /**
- * A retry tells a test that always fails from one that fails sometimes; it isn't a way to pass. A test that
- * needed one has a race, in the test or in the product: the run names it at the end, and fails if `CI` is
- * set.
+ * A retry distinguishes a test that always fails from one that sometimes fails; it isn't a way to pass. A test that
+ * needed a retry has a race, in the test or in the product: the run names it at the end, and fails if `CI` is set.
  */
 import { flakyTests } from './count-cases.mjs';
 

@@ -102,8 +102,8 @@ function unitTests(name, runtime, include, exclude = []) {
       setupFiles: ['test/unit/support/globals.ts'],
       globalSetup: ['test/unit/support/shared-folder.ts'],
       environment: 'happy-dom',
-      // The first test of a file waits for its imports, on a busy machine for longer than the usual 5 s. So does what
-      // comes before it.
+      // The first test of a file waits for its imports, on a busy machine for longer than the usual 5 s. The same goes
+      // for its hooks.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       environmentOptions: { happyDOM: { url: 'http://shop.test/checkout/cart' } },
@@ -161,7 +161,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   cacheDir: '.cache/vite',
   test: {
-    // On two cores: what waits for a browser leaves room for a third.
+    // On two cores, workers that wait for a browser leave room for a third.
     maxWorkers: 3,
     provide: { seed: SEED },
     reporters: ['default', seedReporter, vitestCounter, secondTriesReporter, engineTableReporter],
@@ -200,10 +200,11 @@ export default defineConfig({
             : PROOFS.map((path) => (path.endsWith('.ts') ? path : `${path}/**`)),
           globalSetup: ['test/pages/support/browsers.ts'],
           environment: 'node',
-          // What a file imports, the demo shop and the browser's driver, is the same for all.
+          // All files import the same modules: the demo shop and the browser's driver.
           pool: 'threads',
           isolate: false,
-          // Tells what fails sometimes from what fails; in CI both fail the run: see `second-tries.mjs`.
+          // Distinguishes tests that fail sometimes from those that always fail; in CI, both fail the run: see
+          // `second-tries.mjs`.
           retry: 1,
           testTimeout: 180_000 * THROTTLE,
           hookTimeout: 180_000 * THROTTLE,

@@ -3,7 +3,7 @@
  *
  *   npx wtr --config test/web-test-runner.config.mjs [--runtime=preact|react] [--engine=firefox|webkit] [--files PATTERN]
  *
- * The bundles stand at `/widgets/`, as on a page of the shop. Each test file gets a page of its own.
+ * The bundles are served at `/widgets/`, as on a page of the shop. Each test file gets its own page.
  */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ const THROTTLE = Number(process.env.THROTTLE || 1);
 /** @type {Record<string, string>} */
 const TYPES = { '.js': 'js', '.css': 'css', '.json': 'json', '.html': 'html' };
 
-/** A port of this run alone: two runs that start together would both find the usual one free. */
+/** A separate port for this run: two runs that start together would both find the usual one free. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,7 +41,7 @@ async function freePort() {
 }
 
 /**
- * Opens the page of a test file, slowed down where `THROTTLE` says so.
+ * Opens the page of a test file, slowed down if `THROTTLE` is set.
  * @param {{context: any}} options
  */
 async function openSlowly({ context }) {
@@ -89,7 +89,7 @@ const servePage = (context, next) => {
   return undefined;
 };
 
-/** WebKit shows nothing of a page before it has this many bytes, from which it guesses the type. */
+/** WebKit shows nothing of a page before it has this many bytes, from which it sniffs the type. */
 const SNIFFED = 1024;
 
 /**
@@ -120,7 +120,7 @@ const serveSlowPage = async (context, next) => {
 };
 
 /**
- * Takes the types out of test files as they are asked for.
+ * Removes the types from test files on request.
  * @type {NonNullable<import('@web/test-runner').TestRunnerConfig['plugins']>[number]}
  */
 const typescript = {
@@ -146,7 +146,7 @@ const typescript = {
 
 export default {
   rootDir: ROOT,
-  // The sheets of both builds are the same files, and what cleans HTML has no part of React: once is enough for these.
+  // Both builds have the same stylesheets, and the sanitiser uses nothing of React, so these run only once.
   files: [
     'test/browser/**/*.test.ts',
     ...(runtime === 'react'

@@ -1,6 +1,6 @@
 /**
- * A service worker as a site may once have installed it and forgotten: what it has fetched once, it answers from its
- * cache for ever. No page of the shop installs it; tests do.
+ * A service worker that a site may once have installed and forgotten: it serves everything that it has fetched once
+ * from its cache forever. No page of the shop installs it; tests do.
  */
 const KEPT = 'for-ever';
 

@@ -1,6 +1,6 @@
 /**
  * Starts the demo shop and prints its address: `tsx demo-pages/server/start.ts`. PORT sets the port, which must be
- * free. Without it, the shop uses the first free port from 8080 on. WORKBENCH=off leaves out what only developers need:
+ * free. Without it, the shop uses the first free port from 8080 on. WORKBENCH=off leaves out the developers' tools:
  * there is no ribbon, and all tabs share one session.
  */
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Prints a line for each new module of `shared`: its file, and what that costs. */
+/** Prints a line for each new module of `shared`, with its file and its cost. */
 import { lookUp } from './look-up.mjs';
 
 /**

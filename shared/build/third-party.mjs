@@ -1,4 +1,4 @@
-/** What a release contains of others: `THIRD-PARTY.txt` for people, `sbom.cdx.json` for programs. */
+/** Lists the third-party code in a release: `THIRD-PARTY.txt` for people, `sbom.cdx.json` for programs. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

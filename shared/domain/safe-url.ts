@@ -13,7 +13,9 @@ export interface SafeUrlOptions {
   /** The absolute address against which relative ones are resolved; its origin is always allowed. */
   base: string;
   /**
-   * Further allowed origins: `https://host` or `https://*.domain` each, or `https:` for any. Plain http is allowed only for this machine, where a demo or a test has its portal. The default is `https:` for images and frames, as in the pages' policy, and none for the other kinds.
+   * Further allowed origins: `https://host` or `https://*.domain` each, or `https:` for any. Plain http is allowed only
+   * for this machine, for the portals of demos and tests. The default is `https:` for images and frames, as in the
+   * pages' policy, and none for the other kinds.
    */
   allow?: readonly string[];
   /** Left out: 'page'. */

@@ -1,6 +1,6 @@
 /**
- * Starts the previous release on a page where the current one fails [embedding Failed release]. The file is at the root,
- * beside the loader that imports it, so it can be had where the release's own files can't.
+ * Starts the previous release on a page where the current one fails [embedding Failed release]. The file is at the
+ * root, beside the loader that imports it, so it can be loaded even if the release's own files can't.
  *
  * Two releases on one page would each keep a cart. So the previous one takes over only if no widget of the current one has
  * been defined. Otherwise the failed widget alone fails, and the tab's next page starts with the previous release at once.
@@ -16,7 +16,7 @@ import type { ScriptAccess } from './script-access.ts';
 /** The build replaces this name with its value. */
 declare const BUILD_VERSION: string;
 
-/** A deploy or roll back replaces this with the name of the release; with nothing, if there is none. */
+/** A deploy or rollback replaces this with the name of the release, or with nothing if there is none. */
 const PREVIOUS = '__PREVIOUS_RELEASE__';
 
 const home = new URL(`./releases/${PREVIOUS}/`, import.meta.url).href;
@@ -44,13 +44,13 @@ async function tryPrevious(
   isCurrent = () => !registry().base,
 ): Promise<boolean> {
   if (!(await isServed()) || !isCurrent()) return false;
-  // What a prerendered page writes into the storage is lost.
+  // Anything that a prerendered page writes into the storage is lost.
   if (table) whenActivated(() => noteFailed(BUILD_VERSION));
   const isDefined = (name: string) => customElements.get(`cb-${name}`);
   return table && widgetNames(table).some(isDefined) ? false : handOver(error);
 }
 
-/** Whether the previous release's loader can be fetched; if not, the server or the connection may be what fails. */
+/** Whether the previous release's loader can be fetched; if not, the server or the connection may be at fault. */
 function isServed(): Promise<boolean> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
@@ -65,7 +65,7 @@ function isServed(): Promise<boolean> {
   });
 }
 
-/** Starts the previous release in place of the current one. What that one is still loading does nothing any more. */
+/** Starts the previous release in place of the current one, whose pending loads no longer have any effect. */
 async function handOver(error: unknown): Promise<boolean> {
   const page = registry();
   const { base, version, running, state } = page;
@@ -88,7 +88,7 @@ async function handOver(error: unknown): Promise<boolean> {
 function tell(error: unknown): void {
   const message = `release ${BUILD_VERSION} has failed, so the page runs ${PREVIOUS}.`;
   console.error(`[catalogue-islands] release-fell-back: ${message}`, ...(error ? [error] : []));
-  // The stack of the error is one of the failed release.
+  // The error's stack comes from the failed release.
   emitEarly('cb:problem', {
     code: 'release-fell-back',
     version: BUILD_VERSION,

@@ -27,7 +27,7 @@ const MAX_REPAIRS = 2;
 /** Few pages have slot content for a widget. */
 const slots = lazyModule(() => import('./slots/fill-slots.ts'));
 
-/** The element of a widget. The loader reads from it what has become of the widget. */
+/** The element of a widget. The loader reads the widget's state from it. */
 export interface IslandElement {
   /** With the time, as `performance.now()`. */
   stage?: { state: 'mounted' | 'failed'; at: number };

@@ -26,7 +26,7 @@ async function linkStylesheet(url: string): Promise<unknown> {
       link.addEventListener('load', resolve);
       link.addEventListener('error', resolve);
       setTimeout(resolve, PATIENCE_MS);
-      // A strict head has the link for later, with its integrity value.
+      // A strict head already has the link, disabled, with its integrity value.
       link.disabled = false;
       if (!present) document.head.append(link);
     })
@@ -47,7 +47,7 @@ export function fetchAhead(rel: 'modulepreload' | 'stylesheet', file: string, ba
       this.remove();
     },
   });
-  // Among important declarations in layers, those of the first layer win [css Cascade], so the common sheet of the
-  // widgets precedes all others of the page.
+  // Among important declarations in layers, the first layer wins [css Cascade], so the widgets' common sheet precedes
+  // all other sheets of the page.
   document.head[/^base/.test(file) ? 'prepend' : 'append'](link);
 }

@@ -72,7 +72,7 @@ function printedState(): StateBlock {
   try {
     printed ??= JSON.parse((document.querySelector(STATE_BLOCK) as Element).textContent) as StateBlock;
   } catch {
-    // The widgets report a broken one, or there is none yet.
+    // The widgets report a broken block; otherwise there is none yet.
   }
   return printed ?? {};
 }

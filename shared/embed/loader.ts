@@ -58,7 +58,7 @@ function run(): void {
       ) as Promise<never>;
   const access: ScriptAccess = {
     version: page.version as string,
-    // The page's own event, at which widgets only read.
+    // The page's own event, after which the widgets only read.
     refreshCart: () => emitEarly('cb:cart-refresh'),
     ready: (name) => rareCases().then((rare) => rare.whenReady(name)),
     cart: { get: act('get'), add: act('add'), setQuantity: act('setQuantity') },
@@ -67,7 +67,7 @@ function run(): void {
   };
   window.cbWidgets = access;
   queue.push = ((...entries: unknown[]) => {
-    // Until they are carried out, they stay in the list: the previous release may have to do it.
+    // They stay in the list until they are carried out, because the previous release may have to do that.
     Array.prototype.push.apply(queue, entries);
     return rareCases().then(
       (rare) => rare.carryOut(queue, access),
@@ -81,7 +81,7 @@ function run(): void {
     const observer = new MutationObserver((records) => {
       for (const { addedNodes, attributeName, target } of records) {
         if (attributeName) mount(target);
-        // Not the target, because `unmount` also changes a mount point when it empties it.
+        // Not the target, because `unmount` changes a mount point, too, when it empties it.
         for (const node of addedNodes) {
           mount(node);
           // Translators replace texts with such an element.

@@ -29,7 +29,7 @@ export { reportTwoBuilds } from '../page/problems/two-builds.ts';
 export function whenReady(name: string): Promise<Element> {
   return new Promise((resolve, reject) => {
     const lose = (reason: string) => reject(new Error(`${name} ${reason}`));
-    // Until then no widget is shown or off, and a mount point may still be parsed.
+    // Until then, no widget is shown or off, and mount points may still be parsed.
     whenParsed(() => {
       const element = statesOf(name)
         .find(({ state }) => state === 'mounted')
@@ -81,7 +81,7 @@ const messages = defineMessages('shared', {
 
 /**
  * Carries out an action on the cart for a script of the page [embedding Cart actions].
- * @param given what the script passed, whatever it is
+ * @param given whatever the script passed
  * @returns the outcome. If the code can't be loaded, one that fits each action: all items are refused
  */
 export async function actOnCart(action: keyof CartAccess, given: readonly unknown[]): Promise<unknown> {
@@ -199,6 +199,6 @@ export async function reportMountPoint(point: Element, table: LoaderTable): Prom
 export function reportNotLoaded(widget: string, element: Element, error: unknown): void {
   report('widget-not-loaded', `${widget} could not be loaded.`, { widget, error, element });
   endUnusedReads(widget);
-  // The content policy may be why.
+  // The content policy may be the reason.
   watchPolicy();
 }

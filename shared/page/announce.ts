@@ -3,7 +3,7 @@ import { prepareLiveRegion } from './live-region.ts';
 
 /** Long enough for assistive technology to see the region empty, short enough to follow the action. */
 const GATHER_MS = 100;
-/** Quick steps follow one another sooner than this; the message after the last one, such as 'saved', comes later. */
+/** Quick steps follow each other within this time; the message after the last one, such as 'saved', comes later. */
 const SETTLE_MS = 500;
 /** After this the text is removed, so that nobody comes across it while reading the page. */
 const CLEAR_MS = 5000;

@@ -1,7 +1,7 @@
 import { groupDigits } from '../domain/number.ts';
 import { configuration } from './configuration.ts';
 
-/** The texts that the modules on this page have defined so far, by widget. Debug mode looks them up. */
+/** The texts that the modules on this page have defined so far, by widget, for debug mode. */
 export const namedTexts: [widget: string, texts: Record<string, string>][] = [];
 
 /**

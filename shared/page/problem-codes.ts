@@ -20,8 +20,8 @@ export interface RefusedAddress {
 }
 
 /**
- * Returns the cure of a problem. That of a refused address names its origin and the key, and nothing else of the address,
- * unless listing the origin wouldn't help [embedding Origins].
+ * Returns the cure of a problem. The cure of a refused address names its origin and the key, but nothing else of the
+ * address, unless listing the origin wouldn't help [embedding Origins].
  */
 export function cureOf(code: ProblemCode, refused?: RefusedAddress): string {
   const url = refused && parseUrl(refused.address, location.href);

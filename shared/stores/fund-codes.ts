@@ -1,6 +1,7 @@
 /**
- * The funds and purchase orders that a buyer puts items to, in their own words. They are kept in the tab's storage for
- * their owner and never sent anywhere. They belong to item numbers, so that a list that was saved from a cart has them, too.
+ * The funds and purchase orders that a buyer assigns to items, in their own words. They are kept in the tab's storage
+ * for their owner and never sent anywhere. They belong to item numbers, so that a list that was saved from a cart has
+ * them, too.
  */
 import { normalizeFundCode } from '../domain/files/fund-sums.ts';
 import { normalizeItemNumber } from '../domain/item-number.ts';
@@ -13,7 +14,7 @@ export type FundCodes = ReadonlyMap<string, string>;
 /** Another format needs another key (`shared/README.md`). */
 const KEY = 'cb-fund-codes';
 
-/** The most items whose codes are kept, the ones that were given a code last. */
+/** The most items whose codes are kept: those that got a code last. */
 const MOST_KEPT = 500;
 
 /** Returns the codes that this shopper has typed during the visit. Once the session has ended, they are deleted. Never throws. */
@@ -25,7 +26,7 @@ export function readFundCodes(): FundCodes {
 }
 
 /**
- * Puts items to a code; an empty one takes theirs away. Never throws.
+ * Assigns a code to items; an empty one removes theirs. Never throws.
  * @returns all codes
  */
 export function keepFundCode(itemNumbers: readonly string[], typed: string): FundCodes {

@@ -4,7 +4,7 @@ import { normalizeItemNumber } from '../domain/item-number.ts';
 /** The items being changed. An item is in the list once for each change. */
 const changing: string[] = [];
 
-/** Makes a change of these items, which `itemsChangedByPage` names until its end. */
+/** Makes a change to these items, which `itemsChangedByPage` returns until it has ended. */
 export async function asPage<Value>(
   itemNumbers: readonly string[],
   change: () => Promise<Value>,

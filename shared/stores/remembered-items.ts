@@ -14,10 +14,10 @@ import { $session } from './session.ts';
 /** `isLeft` of `ui/is-left.ts` knows the key. Another format needs another one (`shared/README.md`). */
 const KEY = 'cb-seen-items';
 
-/** No entry has this owner, so reading for it deletes the entry. */
+/** No entry has this owner, so reading as this owner deletes the entry. */
 const NOBODY = '';
 
-/** Keeps the items of an order that was read, unless it was started and never placed. See `rememberItems`. */
+/** Keeps the items of an order that was read, unless the order was started but never placed. See `rememberItems`. */
 export function rememberOrder(
   profileId: string | undefined,
   { state, sections }: { state?: string; sections: Record<string, OrderedItem[]> },
@@ -37,9 +37,10 @@ function toSeen({ itemNumber, description: name, quantity }: OrderedItem): SeenI
 }
 
 /**
- * Keeps the items of an order or a list for suggestions, once the page is idle and activated. Does nothing for guests, who
- * may share a computer, for staff, who read other people's orders, and for a shopper whose id the page doesn't tell.
- * @param profileId whose order or list it is; that of anybody but the visitor is ignored
+ * Keeps the items of an order or a list for suggestions, once the page is idle and activated. Does nothing for guests,
+ * who may share a computer, for staff, who read other people's orders, and for a shopper whose id the page doesn't
+ * give.
+ * @param profileId whose order or list it is; anything that isn't the visitor's is ignored
  * @param from where the items were read
  */
 export function rememberItems(
@@ -58,8 +59,8 @@ export function rememberItems(
 }
 
 /**
- * Returns the items that the shopper has had, the latest first. Once the session has ended, and for a visitor whose items
- * aren't kept, there are none, and an entry that is left is deleted. Never throws.
+ * Returns the items that the shopper has had, the latest first. Returns none, and deletes any entry, once the session
+ * has ended or if the visitor's items aren't kept. Never throws.
  */
 export function seenItems(): SeenItem[] {
   forgetWhenEnded();
@@ -89,7 +90,10 @@ function readItem(value: unknown): SeenItem | [] {
 
 let isFollowing = false;
 
-/** Signing out deletes the entry in this tab. This does so after signing out in another one, or if the session ends. */
+/**
+ * Signing out deletes the entry in the same tab. This code does so after signing out in another tab, or if the session
+ * ends.
+ */
 function forgetWhenEnded(): void {
   if (isFollowing) return;
   isFollowing = true;

@@ -6,7 +6,10 @@ import { type CartWrite, settleWrite, wantAny } from './cart/writes/settle-write
 
 /** A call that adds the items of an order or a list. */
 interface ProductsCall<Reading> extends Pick<CartWrite<Reading>, 'call' | 'isOpen'> {
-  /** Whether a reply means that the cart is unchanged. Adding nothing doesn't: the old cart may have been replaced. */
+  /**
+   * Whether a reply means that the cart is unchanged. A reply that nothing was added doesn't: the old cart may have
+   * been replaced.
+   */
   isUntouched?: (reading: Reading) => boolean;
   /** The call empties the cart first. */
   replaces?: boolean;

@@ -60,7 +60,7 @@ export interface Table<Row, Key extends string, More> {
 const TYPING_PAUSE_MS = 250;
 
 /**
- * Creates the state of a table. The newest request wins, in whichever order the answers arrive. A failed sort or search
+ * Creates the state of a table. The newest request wins, in whatever order the answers arrive. A failed sort or search
  * leaves the rows unchanged.
  */
 export function createTable<Row extends object, Key extends string, More>(

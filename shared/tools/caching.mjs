@@ -1,6 +1,6 @@
 /**
- * The files that a site serves, and how long browsers and CDNs may keep each [embedding Files]. This is the only place that
- * says so: the demo shop, the kit's filter, the doctor, the output of a deploy, the READMEs and the reference take it from here.
+ * The files that a site serves, and how long browsers and CDNs may keep each [embedding Files]. This is the single
+ * source for the demo shop, the kit's filter, the doctor, the output of a deploy, the READMEs and the reference.
  */
 
 /** @typedef {'release' | 'pointer' | 'missing'} Rule */
@@ -57,7 +57,7 @@ export const SERVED_FILES = [
   {
     paths: ['fall-back.js'],
     rule: 'pointer',
-    text: "starts the previous release where the current one fails, see 'A release that fails'",
+    text: "starts the previous release if the current one fails, see 'A release that fails'",
   },
   {
     paths: ['releases/history.json'],
@@ -67,12 +67,12 @@ export const SERVED_FILES = [
   {
     paths: ['releases/previous.json'],
     rule: 'pointer',
-    text: 'by release, the one that was current when it became the current one for the first time; deploys read it',
+    text: 'for each release, the one that was current just before it first became current; deploys read it',
   },
   {
     paths: ['releases/sources.json'],
     rule: 'pointer',
-    text: 'by release, the commit and the options it was built from; `npm run verify` reads it',
+    text: 'for each release, the commit and the options it was built from; `npm run verify` reads it',
   },
   {
     paths: ['releases/VERSION+MARK/assets/*-MARK.js', 'releases/VERSION+MARK/assets/*-MARK.css'],
@@ -127,7 +127,7 @@ export function cacheControlFor(path) {
 }
 
 /**
- * True for a header that does what the table asks for, in whatever words.
+ * True for a header that does what the table requires, however it is written.
  * @param {Rule} rule
  * @param {string} header
  */

@@ -1,6 +1,6 @@
 /**
- * The pages that browsers may prerender, and those that they may not [embedding Prerendering]. This is the only place that
- * says so: the fragments for heads, the kit's `<cb:assets>`, the demo shop, the doctor and the README take it from here.
+ * The pages that browsers may prerender, and those that they may not [embedding Prerendering]. This is the single
+ * source for the fragments for heads, the kit's `<cb:assets>`, the demo shop, the doctor and the README.
  */
 import { NONCE } from '../build/head-fragments.mjs';
 
@@ -27,8 +27,8 @@ export const PRERENDERED = [
 ];
 
 /**
- * Addresses that no browser may ask for before the shopper does. The first pattern that fits gives the reason.
- * @type {{pattern: string, reason: string}[]} pattern: a `URLPattern`; without a query, it fits any
+ * Addresses that no browser may request before the shopper does. The first pattern that matches gives the reason.
+ * @type {{pattern: string, reason: string}[]} pattern: a `URLPattern`; without a query, it matches any
  */
 export const NEVER_EARLY = [
   { pattern: '/*\\?*DPSLogout=*', reason: 'it signs the shopper out' },
@@ -39,7 +39,7 @@ export const NEVER_EARLY = [
   { pattern: '/api/*', reason: 'it is a call, not a page' },
 ];
 
-/** Links that leave the page open, download a file, or are marked as not to be followed. */
+/** Links that open another tab, download a file, or are marked as not to be followed. */
 const OTHER_LINKS = ':is([download], [target], [rel~=nofollow], [rel~=external])';
 
 /** The rules as browsers read them: a page is prerendered when the shopper points at its link or begins to press it. */
@@ -57,7 +57,7 @@ export function speculationRules() {
                 { and: [{ selector_matches: selectors }, { not: { href_matches: never } }] },
               ],
             },
-            // The cart is below /checkout, and is no step of the checkout.
+            // The cart is below /checkout, but isn't a step of the checkout.
             { not: { href_matches: never.filter((pattern) => pattern.includes('?')) } },
             { not: { selector_matches: OTHER_LINKS } },
           ],

@@ -1,4 +1,4 @@
-/** What is wrong in the content of a state block, for the template check and the doctor [embedding State block]. */
+/** Finds mistakes in the content of a state block, for the template check and the doctor [embedding State block]. */
 import { fileURLToPath } from 'node:url';
 import { didYouMean } from '../domain/nearest-name.ts';
 import { placeholderMistakes } from '../domain/placeholders.ts';
@@ -8,13 +8,13 @@ import { STATE_BLOCK_KEYS } from './state-block-keys.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** In place of a value that only the server knows. */
+/** Stands for a value that only the server knows. */
 export const SERVER_VALUE = Symbol('known to the server');
 
 /** One mistake. */
 export interface StateMistake {
   code: Extract<MistakeCode, 'unknown-key' | 'unknown-message' | 'message-placeholder' | 'no-csrf-token'>;
-  /** The key where it is. */
+  /** The key that has the mistake. */
   key: string;
   /** The place and the value, without a full stop. */
   found: string;

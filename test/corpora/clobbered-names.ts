@@ -1,6 +1,6 @@
 /**
- * Names that an element of a page may have as its id or name, so that `window` or `document` gives the element where a
- * script looks for something else: those that the widgets write or read, and those that old pages really have.
+ * Names that an element of a page may have as its id or name, so that `window` or `document` returns the element where
+ * a script expects something else: names that the widgets write or read, and names that old pages really have.
  */
 export const CLOBBERED_NAMES = (
   'cbWidgets cb-state cbState dataLayer cb-live cb-island cb-notices cb quick-order loader config profile cart navigation ' +
@@ -9,6 +9,6 @@ export const CLOBBERED_NAMES = (
   'content data options result response error errors'
 ).split(' ');
 
-/** Names of `document` itself: a form of that name takes its place for every script of the page. */
+/** Names of `document` itself: a form of that name replaces it for every script of the page. */
 export const CLOBBERED_DOCUMENT =
   'forms images links scripts anchors all cookie domain referrer URL dir lastModified'.split(' ');

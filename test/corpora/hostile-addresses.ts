@@ -49,7 +49,7 @@ const hiddenScripts = ['javascript:hostile=1', 'data:text/html,x'].flatMap((scri
   ]),
 );
 
-/** Ways to write that another host follows. */
+/** Ways to write that a host follows. */
 const otherHosts = [
   ...['//', '///', '////', '/////', 'https://', 'https:///', 'HTTPS://', 'http://', 'hTTp://', 'https:////'],
   ...['/\\', '\\/', '\\\\', '\\\\\\', '/\\/', 'https:\\\\', 'https:/\\', 'https:\\/', '//\\', '\\\\/'],
@@ -81,7 +81,7 @@ const userInfo = [
   '%20',
 ].flatMap((login) => [`https://${login}@${HOST}/`, `//${login}@${HOST}/`, `https://${login}@store.test/`]);
 
-/** Hosts that look like the shop's or are written in another way. */
+/** Hosts that look like the shop's, or are written in an unusual way. */
 const hosts = [
   ...[
     'store.test.evil.example',

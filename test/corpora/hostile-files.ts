@@ -1,6 +1,6 @@
 /**
- * Files that a shopper may choose by mistake, or that somebody has made to keep a page busy: far references, forged sizes,
- * archives within archives, tables without end, up to 20 MB each.
+ * Files that a shopper may choose by mistake, or that somebody has made to keep a page busy: far references, forged
+ * sizes, archives within archives, endless tables, up to 20 MB each.
  */
 import { deflateRawSync } from 'node:zlib';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
@@ -36,7 +36,7 @@ const cell = (place: string, value = '151261') => `<c r="${place}"><v>${value}</
 const ROW = `<row r="1">${cell('A1')}</row>`;
 const at = (place: string) => workbookOf(`${ROW}<row r="${/\d.*/.exec(place)}">${cell(place)}</row>`);
 
-/** What the archive's directory and each part itself say about a part. */
+/** The facts about a part, in the archive's directory and in the part's own header. */
 interface Header {
   /** Bytes when unpacked. */
   size: number;
@@ -101,7 +101,7 @@ function join(...pieces: Uint8Array[]): Bytes {
   return all;
 }
 
-/** Bytes that no program compresses: the same ones each time. */
+/** Incompressible bytes, the same ones each time. */
 function noise(length: number): Bytes {
   const bytes = new Uint8Array(length);
   let state = 1;

@@ -1,20 +1,20 @@
 /**
  * Fragments of HTML that must come out harmless wherever the server's HTML is shown. A script that runs sets `hostile`;
- * an address that may not be followed or loaded is one of `evil.example`. No picture over https is among them: that may
- * be anywhere.
+ * an address that may not be followed or loaded is one of `evil.example`. There is no picture over https among them,
+ * because that may come from anywhere.
  */
 import { FAMILIES } from './html-families.ts';
 import { TRICKS } from './html-tricks.ts';
 
 export const HOSTILE_HTML: Record<string, string> = { ...TRICKS, ...FAMILIES };
 
-/** Fragments after which nothing is markup any more, or that get truncated, so nothing can follow them. */
+/** Fragments after which nothing is markup, or that get truncated, so nothing can follow them. */
 const SWALLOWS =
   /^plain text|never closed|without (an )?end|very long|400,000|^handler of an element: (plaintext|template|textarea|select|iframe|frameset|option|optgroup)/;
 
 /**
- * The same, many in each of four fragments, each after the others have ended as far as possible. What lets nothing stand
- * behind it comes last, where there is a place.
+ * The same, with many in each of four fragments; each begins once the one before has ended as far as possible.
+ * Fragments that nothing can follow come last, one per fragment.
  */
 export function joinedHtml(): string[] {
   const names = Object.keys(HOSTILE_HTML);

@@ -1,6 +1,6 @@
 /**
- * Ids that may not become a part of a call's path: as a page's query or a server's reply could have them. Each would
- * lead to another call, or be read as something else than one part.
+ * Ids that must not become a segment of a call's path, as a page's query or a server's reply could contain them. Each
+ * would lead to another call, or be read as something other than one segment.
  */
 const STEPS = [
   '..',
@@ -80,7 +80,7 @@ const ODD = [
   ],
 ];
 
-/** All of them. An empty one is absent, and none of them. */
+/** All of them. An empty id counts as absent, so it isn't one of them. */
 export const HOSTILE_IDS: readonly string[] = [
   ...STEPS.flatMap((step) => [step, `${step}${step}profile/logout`, `o1${step}logout`, `/${step}x`]),
   ...ODD,

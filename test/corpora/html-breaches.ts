@@ -1,5 +1,5 @@
 /**
- * Everything in an element that the rules for the server's HTML do not allow [S2], a line each. It stands alone,
+ * Lists everything in an element that the rules for the server's HTML forbid [S2], a line each. It is self-contained,
  * so that it can be sent into a page.
  */
 export function findHtmlBreaches(shown: Element): string[] {
@@ -24,7 +24,7 @@ export function findHtmlBreaches(shown: Element): string[] {
     style: isHarmless,
   };
 
-  /** No declaration takes an element out of the flow, hides it, fetches something or lies over something else. */
+  /** No declaration may take an element out of the flow, hide it, fetch something or cover something else. */
   function isHarmless(value: string): boolean {
     const { style } = document.createElement('i');
     style.cssText = value;

@@ -1,6 +1,6 @@
-/** Hostile fragments in families: one trick with all the names that it works with. */
+/** Hostile fragments in families: a trick with all the names that it works with. */
 
-/** Events that need no shopper, or only that they move over the page. */
+/** Events that need no shopper, or only a pointer moving over the page. */
 const EVENTS = (
   'load error focus blur click mouseover mouseenter pointerover pointerenter pointerrawupdate wheel scroll scrollend ' +
   'resize animationstart animationend animationiteration transitionend transitionrun toggle beforetoggle copy paste cut ' +
@@ -8,14 +8,16 @@ const EVENTS = (
   'begin end repeat beforematch contentvisibilityautostatechange securitypolicyviolation'
 ).split(' ');
 
-/** Elements that fire one of them by themselves. */
+/** Elements that fire one of these events by themselves. */
 const CARRIERS = (
   'audio body button canvas details dialog embed fieldset form frameset iframe input isindex keygen link marquee math ' +
   'meter object optgroup option output picture portal progress search select slot source summary svg template textarea ' +
   'track video xss a-b'
 ).split(' ');
 
-/** What the browser reads in another language, from where a parse goes back into HTML in an unforeseen place. */
+/**
+ * Content that the browser parses as another language, from which the parser returns to HTML at an unexpected point.
+ */
 const FOREIGN = [
   '<svg></p><style><a title="</style><img src=x onerror=hostile=1>">',
   '<svg><title><style><img src=x onerror="hostile = 1"></style></title></svg>',
@@ -70,7 +72,7 @@ const NAMES = (
   'createElement attributes childNodes parentNode nodeName innerHTML removeChild ownerDocument'
 ).split(' ');
 
-/** Styles and elements that would cover the page, change its looks, or send typed text elsewhere. */
+/** Styles and elements that would cover the page, change its look, or send typed text elsewhere. */
 const LOOKS = [
   '<div style="background:url(https://evil.example/a.png)">x</div>',
   '<div style="position:absolute;top:0;left:0;width:9999px;height:9999px">x</div>',

@@ -18,7 +18,7 @@ const NAMES = (
 ).split(' ');
 const each = (value: unknown) => success(Object.fromEntries(NAMES.map((name) => [name, value])));
 
-/** Values of every type, the ones that a program stumbles over first. */
+/** Values of every type, starting with those that programs most often stumble over. */
 const VALUES: Record<string, unknown> = {
   null: null,
   'a number': 7,

@@ -1,4 +1,4 @@
-/** A file of the widgets that the server fails to send once: each engine has its own memory of that. */
+/** A file of the widgets that the server once fails to send: each engine remembers that in its own way. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

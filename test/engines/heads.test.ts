@@ -1,4 +1,4 @@
-/** The ways to load the widgets, each with its policy: engines differ in what a policy keeps from running. */
+/** The ways to load the widgets, each with its policy: engines differ in what a policy blocks. */
 import { describe, expect, it } from 'vitest';
 import { press, shows, showsNo } from './support/screen.ts';
 import type { Visit } from './support/visit.ts';

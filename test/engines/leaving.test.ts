@@ -1,4 +1,6 @@
-/** Pages that are left and come back, in every engine: what was not saved, the place, and the browser's own cache for Back. */
+/**
+ * Pages that are left and come back, in every engine: unsaved input, the scroll position, and the back/forward cache.
+ */
 import { describe, expect, inject, it } from 'vitest';
 import { BEAKERS } from '../pages/support/cart-screen.ts';
 import {
@@ -28,7 +30,7 @@ describe('a page that is left', () => {
       expects: [/-not-loaded: /],
     });
     await shows(tab, LINES);
-    // Cards: a line is as wide as the page, which isn't scrolled sideways, and its quantity is below its name.
+    // Cards: a line is as wide as the page, which doesn't scroll sideways, and its quantity is below its name.
     await eventually(() =>
       tab.run((line) => {
         const boxOf = (part: string) => document.querySelector(`${line} ${part}`)?.getBoundingClientRect();
@@ -51,7 +53,7 @@ describe('a page that is left', () => {
     expect(calls('update-item')).toHaveLength(1);
   });
 
-  // Chromium without a window keeps no pages for Back.
+  // Headless Chromium has no back/forward cache.
   describe.skipIf(inject('engine') === 'chromium')('comes back from the browser’s cache', () => {
     /** Opens the cart and leaves it once the browser may keep it. @returns how to come back */
     async function leaveCart(prepare: (tab: Tab) => Promise<unknown>, path = '/checkout/cart') {
@@ -93,7 +95,7 @@ describe('a page that is left', () => {
       const place = await tab.run(() => scrollY);
       expect(place).toBeGreaterThan(300);
       await leave();
-      // Not by another tab, whose message to this page would have Firefox drop it.
+      // Not in another tab, whose message to this page would make Firefox drop the page.
       await tab.run(async () => void (await fetch('/?cart=plain')));
       const held = host.hold('cart-details');
       await back();

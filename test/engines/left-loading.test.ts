@@ -1,4 +1,4 @@
-/** A page that is left while parts of it are on their way, and comes back from the back/forward cache. */
+/** A page that is left while parts of it are loading, and comes back from the back/forward cache. */
 import { describe, expect, it } from 'vitest';
 import { shows, textOf } from './support/screen.ts';
 import { eventually, useShop } from './support/visit.ts';
@@ -9,7 +9,7 @@ describe('a page that is left while its code is on the way', () => {
   it.each([
     ['/checkout/cart?state=profile', 'cb-cart-page tr[data-line]', '/cart-lazy-'],
     ['/checkout/cart?state=profile', 'cb-cart-page tr[data-line]', '/cart-page-'],
-    // Only one of the files: with all of them held, Chromium's connections to the server are used up.
+    // Only one of the files: holding all of them would use up Chromium's connections to the server.
     ['/checkout/cart?state=profile', 'cb-cart-page tr[data-line]', '/assets/core-'],
   ])(
     'is whole after Back: %s, %s held at %s [reliability Missing code, reliability Back button]',
@@ -21,7 +21,7 @@ describe('a page that is left while its code is on the way', () => {
         prepare: (_, its) => held.push(its.hold(part)),
       });
       await eventually(() => held[0]?.count() ?? 0).toBeGreaterThan(0);
-      // Not by a script: it would take the place of a page that is still loading.
+      // Not by a script, which would replace the history entry of a page that is still loading.
       await go('/robots.txt');
       for (const each of held) each.release();
       await tab.back();

@@ -1,4 +1,4 @@
-/** The placeholders of search fields: each engine has a grey of its own, and not every one can be read. */
+/** The placeholders of search fields: each engine has its own grey, and not all of them are legible. */
 import { describe, expect, it } from 'vitest';
 import { shows } from './support/screen.ts';
 import { useShop } from './support/visit.ts';

@@ -30,7 +30,7 @@ async function shownWidgets({ tab, host }: Visit): Promise<string[]> {
   await eventually(() =>
     tab.run(() => document.querySelectorAll('.cb-island :is(.cb-skeleton, [aria-busy="true"])').length),
   ).toBe(0);
-  // Leaving a page would interrupt the loading of its code, of which a widget complains.
+  // Leaving a page would interrupt the loading of its code, which a widget reports.
   await requestsEnd(tab, host);
   return tab.run(() =>
     [...document.querySelectorAll<HTMLElement>('.cb-island')]

@@ -9,7 +9,7 @@ import { type KnownWidgets, readKnownWidgets } from '../../shared/tools/known-wi
 import { checkTemplates } from '../../shared/tools/templates/check-templates.ts';
 
 const WEBAPP = join(import.meta.dirname, '../../demo-pages/jsp/webapp');
-/** What the doctor finds on this server, and rightly: only one file is compressed. */
+/** The doctor's findings about this server, which are correct: only one file is compressed. */
 const TRUE_OF_TESTS = ['compression'];
 
 const SETUPS = ['csp=self', 'csp=nonce', 'csp=self&files=other', 'csp=nonce&files=other', 'csp=cdn'];

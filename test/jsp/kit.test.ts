@@ -6,7 +6,7 @@ import { shareBrowser } from './support/jsp-visit.ts';
 const SEED = 20_261_122;
 const RUNS = 60;
 
-/** What has broken out of script elements, ended lines of JavaScript, or been taken for an expression. */
+/** Values that have broken out of script elements, ended lines of JavaScript, or been taken for an expression. */
 const TREACHEROUS = [
   '</script>',
   '<!--',
@@ -53,7 +53,7 @@ declare const trustedTypes: {
 const pages = inject('tomcat');
 const visit = shareBrowser();
 
-/** Sends a value to the kit as JSON and reads back, in the browser, what the page holds. */
+/** Sends a value to the kit as JSON, and reads in the browser what the page contains. */
 async function echo(json: string[]): Promise<{ state: unknown; email: string | null }[]> {
   const page = await visit('/more/blank.jsp');
   return page.evaluate((bodies) => {
@@ -75,7 +75,7 @@ async function echo(json: string[]): Promise<{ state: unknown; email: string | n
   }, json);
 }
 
-/** What HTML can hold of a text. */
+/** The part of a text that HTML can represent. */
 function inHtml(given: string): string {
   return Buffer.from(given)
     .toString()

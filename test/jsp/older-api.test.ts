@@ -18,7 +18,7 @@ async function sourcesFor(api: 'jakarta' | 'javax'): Promise<Map<string, string>
   return new Map(java.map((file) => [file, readFileSync(join(sources, file), 'utf8')]));
 }
 
-/** Why the compiler cannot be tried here; undefined where it can. */
+/** Why the compiler can't be tried here; undefined if it can. */
 function missing(): string | undefined {
   try {
     findJavaTools('javax');

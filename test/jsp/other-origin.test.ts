@@ -29,14 +29,14 @@ describe('the files at another origin', () => {
   });
   afterEach(() => origin.close());
 
-  /** What `<cb:assets>` writes for the files there, under a policy with nonces. */
+  /** Returns what `<cb:assets>` writes for the files there, under a policy with nonces. */
   async function head(release = ''): Promise<string> {
     const query = new URLSearchParams({ base: origin.base, release });
     const reply = await fetch(`${address}/more/elsewhere.jsp?${query}`);
     expect(reply.status).toBe(200);
     return (await reply.text()).trim();
   }
-  /** What the server has logged about these files. A page's log line may reach the file after the page. */
+  /** Returns what the server has logged about these files. A page's log line may reach the file after the page. */
   const logged = async () =>
     (await readFile(log, 'utf8')).split('\n').filter((line) => line.includes(origin.base));
   const loaderAlone = (path: string) =>

@@ -27,7 +27,7 @@ const PAGES: [string, string[]][] = [
 const pages = inject('tomcat');
 const visit = shareBrowser();
 
-/** Waits until widgets are there, each as soon as it is brought into view. */
+/** Waits until each widget is mounted, bringing it into view. */
 async function mounted(page: Page, names: string[]): Promise<void> {
   for (const name of names) {
     await page.waitForFunction(
@@ -96,7 +96,7 @@ it.each([
     }).map((directive) =>
       directive.startsWith('trusted-types') ? `${directive} shop-fragments` : directive,
     );
-    // Who may frame the pages is no matter of the widgets.
+    // The widgets don't decide who may frame the pages.
     expect(
       sent
         .split('; ')

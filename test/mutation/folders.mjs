@@ -1,4 +1,4 @@
-/** What is mutated, and by which tests each change should be found. */
+/** The folders that are mutated, and the tests that should find each change. */
 
 /**
  * @typedef {object} Mutated

@@ -6,9 +6,9 @@ const name = (process.env.MUTATED ?? '').replaceAll('/', '-');
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: mutated().sources,
-  // Texts are checked on pages, and a word for a state by the comparisons with it.
+  // Texts are checked on pages, and the names of states by the comparisons with them.
   mutator: { excludedMutations: ['StringLiteral'] },
-  // Each would run every test of the folder.
+  // Each of these would run every test of the folder.
   ignoreStatic: true,
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutation/vitest.config.mjs', related: false },

@@ -1,4 +1,4 @@
-/** The unit tests as Stryker runs them: only those that are meant to find changes in the folder that is mutated. */
+/** The unit tests as Stryker runs them: only those that should find changes in the mutated folder. */
 import { defineConfig } from 'vitest/config';
 import { SEED } from '../seed.mjs';
 import config from '../vitest.config.mjs';
@@ -19,7 +19,7 @@ export default defineConfig({
     ...unit?.test,
     include: tests,
     environment,
-    // Stryker activates a change by a global of the worker.
+    // Stryker activates a change with a global of the worker.
     pool: 'threads',
     provide: { seed: SEED },
   },

@@ -6,10 +6,10 @@ import { allMounted } from './support/mounted.ts';
 import { coloursOnPaper } from './support/on-paper.ts';
 import { SHIPPED, useShop } from './support/shop-visit.ts';
 
-/** The gallery shows mistakes of templates, each of which the console tells. */
+/** The gallery shows mistakes of templates, each of which the console reports. */
 const MISTAKES = { names: MISTAKEN_NAMES, errors: [/^console: \[catalogue-islands\]/] };
 
-/** Axe looks over these in the tests of their widgets. */
+/** The tests of their widgets check these with axe. */
 const LOOKED_OVER = /^\/(account\/(?!login)|order\/resources|learn|catalog-request|redeem-voucher)/;
 
 /** Its sheet makes the site's own search box wider than a phone. */
@@ -41,7 +41,7 @@ describe('every page', () => {
   );
 });
 
-/** Those of which no other test has a journey on real React. */
+/** Those without a journey on real React in any other test. */
 describe('a page on real React', () => {
   const shop = useShop('react');
 
@@ -54,7 +54,7 @@ describe('a page on real React', () => {
   );
 });
 
-/** One page for each thing that a policy could be what keeps it right: fragments, frames, forms that leave. */
+/** One page for everything that may work only thanks to a policy: fragments, frames, forms that leave. */
 describe('a page without a policy', () => {
   const shop = useShop(SHIPPED, { policy: false });
 

@@ -1,4 +1,4 @@
-/** What is on the screen is the cart as it is now, wherever it was changed. */
+/** The screen shows the cart as it is now, wherever it was changed. */
 import { describe, expect, it } from 'vitest';
 import { focusedName } from './support/accessibility/focus.ts';
 import {

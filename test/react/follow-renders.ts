@@ -10,7 +10,7 @@ export interface Fiber {
   sibling: Fiber | null;
 }
 
-/** React's mark on a component that was rendered and not merely passed by. */
+/** React's mark on a component that was rendered, not merely visited. */
 const PERFORMED_WORK = 1;
 
 /**
@@ -22,7 +22,7 @@ export function followRenders(onComponent: (fiber: Fiber) => void, onCommit = ()
   function note(fiber: Fiber, before: Fiber | null): void {
     const isComponent = fiber.type !== null && typeof fiber.type !== 'string';
     if (isComponent && fiber.flags & PERFORMED_WORK) onComponent(fiber);
-    // Without a new child nothing below has been looked at.
+    // Without a new child, React hasn't visited anything below.
     if (before && fiber.child === before.child) return;
     for (let child = fiber.child; child; child = child.sibling) note(child, child.alternate);
   }

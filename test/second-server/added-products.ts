@@ -9,7 +9,7 @@ export interface Wanted {
   quantity: number;
 }
 
-/** Adds items to the cart, the same item at once. Those that can't be ordered are named with the reason. */
+/** Adds items to the cart, all pieces of an item at once. Items that can't be ordered are named with the reason. */
 export function addToCartFrom({ session, write }: Asked, wanted: readonly Wanted[]): object {
   const sums = new Map<string, number>();
   for (const { itemNumber, quantity } of wanted) sums.set(itemNumber, (sums.get(itemNumber) ?? 0) + quantity);

@@ -30,7 +30,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
 });
 
-/** Starts with another form for each reply of a call. */
+/** Starts with a different form for each reply of a call. */
 export function awkward(start: number): Awkward {
   let next = start;
   const turn = <Form>(forms: readonly Form[]): Form => forms[next++ % forms.length] as Form;

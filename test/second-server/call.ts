@@ -3,7 +3,7 @@ import { Refusal } from '../../demo-pages/server/wire/refusal.ts';
 import type { Awkward } from './awkward.ts';
 import type { RefusalForm } from './replies.ts';
 
-/** What a call runs with. The session holds the shop's books: cart, lists, orders, profiles. */
+/** The context of a call. The session holds the shop's data: cart, lists, orders, profiles. */
 export interface Asked {
   session: Session;
   body: Readonly<Record<string, unknown>>;
@@ -16,14 +16,17 @@ export interface Asked {
 /** One row of a table of the wire contract. */
 export interface SecondCall {
   method: 'GET' | 'POST';
-  /** Below the API's base, with `:name` for what varies. */
+  /** Below the API's base, with `:name` for the variable parts. */
   path: string;
-  /** Only for who is signed in. */
+  /** Only for signed-in visitors. */
   members?: true;
   /** Locks the cart while it runs. */
   writes?: true;
   refusal?: RefusalForm;
-  /** Returns the payload, or undefined where the contract shows none. Throws a Refusal where a rule of the shop forbids it. */
+  /**
+   * Returns the payload, or undefined if the contract shows none. Throws a Refusal if a rule of the shop forbids the
+   * call.
+   */
   run(asked: Asked): object | undefined;
 }
 
@@ -31,7 +34,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Refuses a body that is not as the contract says. */
+/** Refuses a body that breaks the contract. */
 export function expectBody(isRight: boolean): void {
   if (!isRight) throw new Refusal('The body is not as the contract says.');
 }

@@ -1,4 +1,4 @@
-/** Reads of the cart, and what checkout asks [wire Cart]. */
+/** Reads of the cart, and the calls of checkout [wire Cart]. */
 import { countUnits, emptyCart } from '../../demo-pages/server/cart/cart.ts';
 import { merchandiseTotal, priceLine } from '../../demo-pages/server/cart/line-price.ts';
 import { restrictedLines } from '../../demo-pages/server/cart/restrictions.ts';

@@ -1,4 +1,4 @@
-/** Writes to lists, and lists into the cart [wire Lists]. */
+/** Writes to lists, and adding lists to the cart [wire Lists]. */
 import { readQuantity } from '../../demo-pages/server/cart/change-cart.ts';
 import { findProduct } from '../../demo-pages/server/catalogue/catalogue.ts';
 import { changeList, type ListForm, readFormRows } from '../../demo-pages/server/lists/change-list.ts';

@@ -1,4 +1,4 @@
-/** Orders: history, one order, orders into the cart, resources [wire Orders]. */
+/** Orders: the history, single orders, reorders, and resources [wire Orders]. */
 import { clearCart } from '../../demo-pages/server/cart/change-cart.ts';
 import { findProduct } from '../../demo-pages/server/catalogue/catalogue.ts';
 import type { Order } from '../../demo-pages/server/orders/order.ts';
@@ -15,7 +15,7 @@ function orderOf({ session }: Asked, id: unknown): Order {
   return order;
 }
 
-/** One page of the history; the count is of all. */
+/** One page of the history, with the count of all orders. */
 function pageOf({ write }: Asked, orders: readonly Order[], page: number, perPage: number): object {
   const shown = orders.slice((page - 1) * perPage, page * perPage);
   return { rows: shown.map((order) => orderRow(order, write)), totalCount: write.count(orders.length) };

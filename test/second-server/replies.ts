@@ -1,7 +1,7 @@
 /** The bodies of replies: envelopes, refusals, and replies that the contract leaves open. */
 import { json } from './awkward.ts';
 
-/** What is sent. */
+/** A reply as it is sent. */
 export interface Answer {
   status: number;
   type: string;
@@ -12,8 +12,8 @@ export interface Answer {
 const asJson = (body: string): Answer => ({ status: 200, type: 'application/json', body });
 
 /**
- * A payload in one of the five envelopes; a list never stands bare. `result` is beside the payload, inside
- * it, or missing.
+ * A payload in one of the five envelopes; a list is never sent without one. `result` is beside the payload, inside it,
+ * or missing.
  */
 export function wrapped(payload: unknown, nth: number): Answer {
   const forms: ((value: unknown) => string)[] = [

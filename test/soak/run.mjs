@@ -1,9 +1,10 @@
 /**
- * `npm run soak -- --seed 7 --actions 300 --rounds 3 --place cart`: random actions with faults on the bundles of
- * `npm test -- --only build`, over the `cart`, a `list` and an `order sheet`, or over one of them. A place takes a minute or two,
- * longer where something is wrong, since rest is waited for. `--short` is what `.ci/run` runs: a dozen actions in each
- * place, the same ones each time. That it finds planted bugs is tried with `npm test -- --only proof`. `--schedules` runs 1.2
- * million orders of events in the cart, an order sheet, two tabs and a list instead, without a browser.
+ * `npm run soak -- --seed 7 --actions 300 --rounds 3 --place cart`: random actions with faults on the bundles of `npm
+ * test -- --only build`, over the `cart`, a `list` and an `order sheet`, or over one of them. A place takes a minute or
+ * two, or longer if something is wrong, because the run waits for the page to rest. `--short` is what `.ci/run` runs: a
+ * dozen actions in each place, the same ones each time. `npm test -- --only proof` checks that it finds planted bugs.
+ * `--schedules` runs 1.2 million orders of events in the cart, an order sheet, two tabs and a list instead, without a
+ * browser.
  */
 import { spawnSync } from 'node:child_process';
 import { readCommand } from '../../shared/tools/commands/read-command.mjs';

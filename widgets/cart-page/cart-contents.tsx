@@ -94,7 +94,7 @@ function Subtotal({ permissions }: SubtotalProps) {
 /** The forms that change what the order costs, if this visitor has any. */
 function Charges({ permissions }: SubtotalProps) {
   const promotion = permissions.mayUsePromotionCode;
-  // An estimate returns nothing but amounts.
+  // An estimate returns only amounts.
   const estimate = permissions.mayEstimateShipping && permissions.seesPrices;
   if (!promotion && !estimate) return null;
   return (

@@ -53,7 +53,7 @@ export function EditList({ page, list }: EditListProps) {
   );
 }
 
-/** Whether a list has these texts. What the server doesn't tell counts as saved. */
+/** Whether a list has these texts. A text that the server doesn't send counts as saved. */
 function hasTexts(list: ShoppingList, { name, description, isPublic }: ListTexts): boolean {
   const told = { name: list.name, description: list.description ?? '', isPublic: list.isPublic ?? isPublic };
   return told.name === name && told.description === description && told.isPublic === isPublic;

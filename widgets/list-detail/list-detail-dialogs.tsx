@@ -61,7 +61,7 @@ async function deleteList(page: ListDetailState, { id }: ShoppingList): Promise<
       return page.tell({ failure, failed, unsure: isGone === undefined ? deleteUnsure : failed });
     }
   }
-  // The quantities that are being typed have no list any more.
+  // The quantities being typed belong to a list that no longer exists.
   page.quantities.clear();
   setFlashMessage({ tone: 'success', text: messages.deleted });
   if (navigate(LISTS_PAGE, 'lists-deleted')) return;

@@ -1,2 +1,2 @@
-/** Loads what surrounds the rows, or stands in their place. Its modules never import this one. */
+/** Loads the parts around the rows, and those that replace them. Its modules never import this one. */
 export const loadDetailSurroundings = () => import('./list-detail-surroundings.ts');

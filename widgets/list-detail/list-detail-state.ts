@@ -51,11 +51,11 @@ export interface ListDetailState extends ListMessages, Pick<KnownList, 'noteEdit
   /** At least one item is ticked. */
   addSelected(): Promise<unknown>;
   addList(): Promise<unknown>;
-  /** At least one of the items that are ticked is on the screen. */
+  /** At least one ticked item is on the screen. */
   removeSelected(): Promise<void>;
   /** The items that the shopper wants to move to another list, by their keys; a new value at each press. */
   $moving: ReadableAtom<readonly string[] | null>;
-  /** At least one of the items that are ticked is on the screen. */
+  /** At least one ticked item is on the screen. */
   moveSelected(): void;
   /** The items with these keys that are on the list, with the quantities on the screen. */
   itemsOf(keys: readonly string[]): ListItem[];
@@ -78,7 +78,7 @@ export function createListDetail(): ListDetailState {
   const copying = createListCopying();
   const enqueue = createSerialQueue();
   const writes = lazyModule(() => import('./list-writes.ts'));
-  // The owner of the list is the visitor.
+  // The visitor owns the list.
   const table: ListItemsTable = createTable({
     ...listItemsSource({
       read: (listId, options) => readList({ listId, profileId: ownProfileId() }, options),

@@ -1,6 +1,6 @@
 /**
- * The notices of the page, and what stands in place of its rows. The build makes one file of this module and what it
- * exports; the file is loaded once the page is shown.
+ * The notices of the page, and what it shows instead of rows. The build makes one file of this module and its exports,
+ * which is loaded once the page is shown.
  */
 export { ListDetailNotices } from './list-detail-notices.tsx';
 export { EmptyList, ListProblem, NoList, UnreadableListItems } from './missing-items.tsx';

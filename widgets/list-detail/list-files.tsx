@@ -86,7 +86,7 @@ export function ListFiles({ page, list, seesPrices }: ListFilesProps) {
   );
 }
 
-/** A list has prices of one piece. Their products are exact in cents. */
+/** A list has unit prices. Multiplied by a quantity, they are exact in cents. */
 function toFundLine(item: ListItem, seesPrices: boolean): FundLine {
   const { key, productId: itemNumber, quantity = 1, price = item.retailPrice } = item;
   const total = seesPrices && price !== undefined ? (toCents(price) * quantity) / 100 : undefined;

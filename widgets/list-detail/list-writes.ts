@@ -17,7 +17,7 @@ export { removalText } from './removals/removal-text.ts';
 
 const DONE: Result<null> = { ok: true, value: null };
 
-/** The server reported success, but its list is as before. */
+/** The server reported success, but its list hasn't changed. */
 const UNCHANGED: Failure = { kind: 'not-json', request: 'POST add-products-to-cart', messages: [] };
 
 /** The changes that this page has made. A broken proxy may answer the same one again with its earlier reply. */
@@ -41,8 +41,8 @@ interface ShownList {
 }
 
 /**
- * Changes the list. If the reply doesn't tell whether that took effect, because it was lost, says nothing or may be an
- * earlier one, reads the list to find out [wire Writes, reliability Lost reply, reliability Old replies].
+ * Changes the list. If the reply doesn't say whether the change took effect, because it was lost, is inconclusive or
+ * may be an earlier one, reads the list to find out [wire Writes, reliability Lost reply, reliability Old replies].
  * @param hasChange whether a list that was read has the change
  * @returns the failure if the list was read and doesn't have the change, or couldn't be read
  */
@@ -84,7 +84,7 @@ export async function sendQuantities(
 }
 
 /**
- * Keeps a removal for the next page until it has ended, also while it waits for its turn: the page may be left before it is
+ * Keeps a removal for the next page until it has ended, even while it waits its turn: the page may be left before it is
  * sent.
  */
 export function keepItemRemoval(

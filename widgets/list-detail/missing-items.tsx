@@ -1,4 +1,4 @@
-/** What the page shows in place of items: none to show, a list that can't be read, items that can't. */
+/** What the page shows instead of items: that there are none, or that the list or some items can't be read. */
 import type { ComponentProps } from 'react';
 import { loadListSurroundings } from '../../shared/connected/lists/list-page.tsx';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
@@ -43,7 +43,7 @@ export function ListProblem(props: Omit<ComponentProps<typeof Problem>, 'message
 }
 
 interface EmptyListProps {
-  /** Empty if all items of the list were to be shown. */
+  /** Empty if the shopper didn't search. */
   search: string;
   onShowAll: () => unknown;
 }

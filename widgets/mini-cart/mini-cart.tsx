@@ -33,7 +33,7 @@ export function MiniCart({ panel }: PropsOf<typeof definition.attributes>) {
     });
   }, []);
   useEffect(() => {
-    // A guest's page comes between two sign-ins, even if the site signs out by itself.
+    // Between two sign-ins there is always a page for a guest, even if the site itself signs the shopper out.
     if (visitor.guest) whenActivated(forgetMergeDecision);
   }, [visitor]);
   return (

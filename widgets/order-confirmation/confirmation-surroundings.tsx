@@ -40,8 +40,8 @@ interface UnknownOrderProps {
 }
 
 /**
- * Why the order can't be shown, its number if it is known, and whom to call [2 §8]. Only if the shop has not answered, the
- * shopper is asked not to order again: the order may have been placed.
+ * Why the order can't be shown, its number if it is known, and whom to call [2 §8]. Asks the shopper not to order again
+ * only if the shop has not answered: the order may have been placed.
  */
 export function UnknownOrder({ number, failure, noOrder, guest, onRetry }: UnknownOrderProps) {
   return (

@@ -19,9 +19,9 @@ import { $session } from '../../shared/stores/session.ts';
 import { clearAffiliateCookies } from './affiliate-cookies.ts';
 
 /**
- * Records a purchase [2 §4]: reports it to the server, sends it to the page's tag manager, and tells the other islands that
- * the cart has changed, each once per order. Affiliate cookies are cleared, and the items kept for the suggestions of quick
- * order, whenever an order is shown. A prerendered page does all that once it is activated.
+ * Records a purchase [2 §4]: reports it to the server, sends it to the page's tag manager, and tells the other islands
+ * that the cart has changed, each once per order. Whenever an order is shown, affiliate cookies are cleared and the
+ * items are kept for quick order's suggestions. A prerendered page does all that once it is activated.
  */
 export function recordPurchase(order: PlacedOrder): void {
   rememberOrder($session.get().visitor.profileId, { sections: order.groups });

@@ -1,6 +1,6 @@
 /**
  * The parts around the order: errors, notices, the head of the printed page. The build makes one file of this module
- * and what it exports; the file is loaded once the page is shown.
+ * and its exports, which is loaded once the page is shown.
  */
 export { PageNotices } from '../../shared/connected/page-notices.tsx';
 export { ReadFailure } from '../../shared/ui/failure.tsx';

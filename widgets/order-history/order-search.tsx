@@ -50,8 +50,8 @@ interface OrderSearchProps {
 type Scope = 'orders' | 'items';
 
 /**
- * Searches the orders that have been read already, at each key press and without a call [2 §2 Order search]. If the shopper
- * chooses so, searches the items of the orders instead [2 §2 Bought before].
+ * Searches the orders that have been read already, at each key press and without a call [2 §2 Order search]. If the
+ * shopper chooses to, searches the items of the orders instead [2 §2 Bought before].
  */
 export function OrderSearch({ history, columns, onSearching }: OrderSearchProps) {
   const [seen] = useState(() => createSeenOrders(history));
@@ -146,7 +146,7 @@ function FoundOrders({ history, orders, search, columns }: FoundOrdersProps) {
     count,
     found: found.length,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search that finds as many is told, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search that finds the same number is announced, too
   useEffect(() => {
     const pause = setTimeout(() => announce(text), TYPING_PAUSE_MS);
     return () => clearTimeout(pause);

@@ -73,7 +73,7 @@ export function createPublicList(): PublicListState {
   async function show(listId: string): Promise<void> {
     const { busy, query, shown } = table.$state.get();
     if (listId === query.id) return;
-    // Choosing several lists one after another makes a single step for Back.
+    // Choosing several lists in a row adds a single step for Back.
     const isPassing = busy && shown !== null && shown.query.id !== query.id;
     await table.show({ id: listId, search: '', page: 1 }, isPassing ? 'replace' : 'push');
     const { shown: now } = table.$state.get();

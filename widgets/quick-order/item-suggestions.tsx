@@ -86,7 +86,7 @@ export function ItemSuggestions({ field, text, before, onPick }: ItemSuggestions
   });
   useLayoutEffect(() => {
     const input = field.current;
-    // Before the row's own listener, for which Enter means to move on.
+    // Runs before the row's own listener, which moves the focus on at Enter.
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing || !latestTakeKey.current(event)) return;
       event.preventDefault();

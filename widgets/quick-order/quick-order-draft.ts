@@ -60,7 +60,7 @@ export function saveDraft(key: StoredKey, owner: string, rows: DraftRow[]): void
 }
 
 /**
- * Reads a row. Of a row from another release, what can't be read is left out, and what was typed stays.
+ * Reads a row. In a row from another release, leaves out what can't be read and keeps what was typed.
  * @returns an empty list if it isn't a row
  */
 function readRow(value: unknown): DraftRow | [] {

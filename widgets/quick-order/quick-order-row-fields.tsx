@@ -14,7 +14,7 @@ import type { FieldPosition, QuickOrderRow } from './quick-order-row.ts';
 const ItemSuggestions = lazyComponent(
   () => import('./item-suggestions.tsx'),
   ({ ItemSuggestions }) => ItemSuggestions,
-  // Nothing is missing without them.
+  // The form works without them.
   () => null,
 );
 
@@ -148,7 +148,7 @@ export function QuickOrderRowFields({
 
 /**
  * Moves the focus to a field of a form and selects its text.
- * @returns whether it had not been there
+ * @returns whether the focus was elsewhere before
  */
 export function focusField(root: HTMLElement | null, { row, field }: FieldPosition): boolean {
   const input = root?.querySelector<HTMLInputElement>(`[data-row="${row.key}"] [data-field="${field}"]`);

@@ -69,7 +69,7 @@ export async function sendRows(submission: RowSubmission): Promise<QuickOrderOut
   const problem = explainFailure(result.failure);
   tellCartError('add', result.failure, problem.text);
   changeRow(row, { problem, sent: isInDoubt(result.failure) ? sent : undefined });
-  // The focus goes to the field of a problem that has one.
+  // A problem with a field moves the focus there, so it is read anyway.
   if (!problem.fields.length) announce(problem.text);
   return null;
 }

@@ -25,7 +25,7 @@ export interface RegisterFormState {
   change(details: Partial<RegistrationDetails>): void;
   /** Call when the password was changed. */
   touchPassword(): void;
-  /** Creates the account and opens the next page. Does nothing while the form is being sent, or once it was. */
+  /** Creates the account and opens the next page. Does nothing while the form is being sent, or after it was sent. */
   create(password: string): Promise<void>;
 }
 

@@ -29,11 +29,11 @@ export interface ShoppingListsState extends ListMessages {
   search(text: string): Promise<void>;
   /** At least one list is ticked. */
   addSelected(): Promise<unknown>;
-  /** At least one of the lists that are ticked is on the screen. */
+  /** At least one ticked list is on the screen. */
   askToDelete(): void;
   /** The lists whose items the shopper wants to move; a new value at each press. */
   $moving: ReadableAtom<readonly string[] | null>;
-  /** At least one of the lists that are ticked is on the screen. */
+  /** At least one ticked list is on the screen. */
   moveSelected(): void;
   open(dialog: ListsDialog): void;
   close(): void;

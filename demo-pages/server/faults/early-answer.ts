@@ -30,7 +30,7 @@ export function expiredAnswer(): EarlyAnswer {
   return { status: 409, type: 'text/plain', body: EXPIRED };
 }
 
-/** Returns the reply to a guest who requests what only customers may have. */
+/** Returns the reply to a guest who requests something that only customers may have. */
 export function notAuthenticatedAnswer(): EarlyAnswer {
   return json(NOT_AUTHENTICATED);
 }

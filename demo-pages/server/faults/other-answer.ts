@@ -13,7 +13,7 @@ const ANSWERS: Readonly<Record<string, EarlyAnswer>> = {
   page: { status: 200, type: 'text/html', body: PAGE },
 };
 
-/** Returns the answer of a write that has run, if the faults want another one than the shop's own. */
+/** Returns the reply to a write that has run, if the faults replace the shop's own. */
 export function otherAnswer(faults: FaultSwitches): EarlyAnswer | undefined {
   return ANSWERS[faults.get('answer') ?? ''];
 }

@@ -7,8 +7,9 @@ export type Promotion = (typeof PROMOTIONS)[number];
 const USUAL = `<div class="promo-strip"><h2>Ready for the spring term?</h2><p>Order living materials by the 15th and choose your <strong>delivery day</strong> at checkout.</p><ul><li><a href="/catalogue/living-materials">Living materials</a></li><li><a href="/catalogue/kits">Classroom kits</a></li><li><a href="/help#contracts">Buying for a school?</a></li></ul></div>`;
 
 /**
- * A campaign out of a content management system: inline styles, data attributes, pictures for several widths, a table, a video,
- * links of every kind, and what such a fragment should not have. Its pictures and its video are the demo shop's own.
+ * A campaign out of a content management system: inline styles, data attributes, pictures for several widths, a table,
+ * a video, links of every kind, and things that such a fragment should not have. Its pictures and its video are the
+ * demo shop's own.
  */
 const CAMPAIGN = `<style>.campaign { position: fixed; inset: 0; z-index: 9999 }</style>
 <script>window.campaignRan = true</script>

@@ -9,7 +9,7 @@ const ROWS = [
   { press: 'Add 3 to Cart' },
 ];
 
-/** What order and list pages have kept, in the format of `shared/stores/remembered-items.ts`. */
+/** The items that order and list pages have kept, in the format of `shared/stores/remembered-items.ts`. */
 const SEEN = JSON.stringify({
   items: [
     { itemNumber: '721002', name: 'Beaker, Low Form, Borosilicate, 250 mL', quantity: 12 },

@@ -43,7 +43,7 @@ export interface Scenario {
   latency?: number;
   /** More switches of the address. */
   switches?: Readonly<Record<string, string>>;
-  /** What the tab's storage has from earlier pages. */
+  /** Entries that earlier pages have left in the tab's storage. */
   kept?: Readonly<Record<string, string>>;
   steps?: readonly Step[];
   /** True if the state is only reached in a narrow window. */
@@ -52,7 +52,7 @@ export interface Scenario {
   expects: string | null;
   /** False if the widget cannot mount and the fallback stays. */
   mounts?: false;
-  /** True if the state takes the product several seconds. */
+  /** True if the product takes several seconds to reach the state. */
   slow?: true;
 }
 

@@ -1,6 +1,7 @@
 /**
- * The build of `npm start -- --watch`: made for the time between saving a file and seeing it, so without shared files by rule,
- * minification, compression, integrity values and releases. What ships comes from `build.mjs` alone.
+ * The build of `npm start -- --watch`: optimized for the time between saving a file and seeing the result, so it has no
+ * rules for shared files, no minification, compression, integrity values or releases. Only `build.mjs` builds what
+ * ships.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -11,7 +12,7 @@ import { JS_TARGET, RUNTIMES } from '../../../shared/build/targets.mjs';
 import type { LoaderTable } from '../../../shared/embed/loader-table.ts';
 import { writeWhole } from '../../../shared/tools/deploy/releases.mjs';
 
-/** In place of the mark of a release. */
+/** Stands for the mark of a release. */
 const MARK = 'watched';
 
 /** Modules that the loader fetches, by the names of their files. */
@@ -20,7 +21,7 @@ const LOADED_BY_LOADER = ['shared/embed/rare-cases.ts'];
 /** A build that can be repeated. */
 export interface WatchedBuild {
   /**
-   * Builds what depends on some changed files.
+   * Builds everything that depends on the changed files.
    * @param changed their paths; everything is built if left out
    * @throws the error of esbuild, lightningcss or a definition, with its file
    */
@@ -49,7 +50,7 @@ export async function createWatchedBuild(root: string, out: string): Promise<Wat
     }
     if (styles?.length && styles.length === changed?.length) return;
     const table = await tableOf(root, widgets);
-    // Other widgets or another table need other settings.
+    // Different widgets or a different table need different settings.
     if (used !== table) {
       await dispose();
       contexts = await Promise.all(

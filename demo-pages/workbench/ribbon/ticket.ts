@@ -24,7 +24,7 @@ const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 
 /**
- * Writes what somebody needs to reproduce a state: address, version, widgets, the last calls, and problems. No secrets.
+ * Writes everything needed to reproduce a state: address, version, widgets, the last calls, and problems. No secrets.
  */
 export function writeTicket(facts: TicketFacts): string {
   const { address, version, browser, window, who, widgets, calls, events } = facts;

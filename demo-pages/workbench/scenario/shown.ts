@@ -1,4 +1,4 @@
-/** What a person sees of a page: controls by their accessible names, and text. */
+/** Finds what a person sees on a page: controls by their accessible names, and text. */
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [tabindex="0"]';
 

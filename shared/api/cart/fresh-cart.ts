@@ -4,9 +4,9 @@ import { get } from '../transport/http.ts';
 import { CartDetailsReply, type CartReading, readCart, toCart } from './cart-details.ts';
 
 /**
- * Reads the cart for decisions that send something again: GET `cart/cart-details/false` [1 §7 Reading]. A service worker
- * of the site may answer with its copy of an earlier reply although the call forbids that. On a page that has one, each
- * reading has an address of its own.
+ * Reads the cart for decisions that send something again: GET `cart/cart-details/false` [1 §7 Reading]. A service
+ * worker of the site may answer with its copy of an earlier reply although the call forbids that. On a page that has
+ * such a worker, each read has its own address.
  */
 export function readFreshCart(): Promise<Result<CartReading>> {
   // Absent on pages without TLS.

@@ -26,7 +26,7 @@ export function coercer<Value>(
 
 /**
  * Converts a value with a struct; `null` if the value breaks the contract. Nested structs pass the reading on, so that
- * a breach is reported with its path. Functions that a page has added to all objects turn up both in a schema and in a
+ * a breach is reported with its path. Functions that a page has added to all objects appear both in a schema and in a
  * reply; they are ignored.
  */
 export function coerce<Value>(value: unknown, struct: Struct<Value, null>, reading?: Reading): Value | null {

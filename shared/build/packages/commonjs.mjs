@@ -1,7 +1,7 @@
 /**
- * Converts a CommonJS file to an ES module. The bundler's own conversion needs a runtime, which would be
- * another file on every page. Only for the packages of `COMMONJS` in `targets.mjs`: `papaparse`, and in the
- * build on React React itself. `test/unit/build/packages.test.ts` compares each with the original.
+ * Converts a CommonJS file to an ES module. The bundler's own conversion needs a runtime, which would be another file
+ * on every page. Only for the packages of `COMMONJS` in `targets.mjs`: `papaparse` and, in the build on React, React
+ * itself. `test/unit/build/packages.test.ts` compares each with the original.
  */
 import { createRequire } from 'node:module';
 import { parseAst } from 'rolldown/parseAst';

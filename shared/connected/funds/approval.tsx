@@ -1,4 +1,7 @@
-/** What a buyer prepares for approval: lines put to funds, their sums, and the requisition sheet. Loaded when it is opened. */
+/**
+ * Everything a buyer prepares for approval: lines assigned to funds, their sums, and the requisition sheet. Loaded when
+ * it is opened.
+ */
 import { useEffect, useMemo, useState } from 'react';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import { type FundCharge, type FundLine, fundCodeOf, sumsByFund } from '../../domain/files/fund-sums.ts';
@@ -23,17 +26,17 @@ const messages = defineMessages('ui', {
 });
 
 interface ApprovalProps {
-  /** What the lines are from, for the names of files. */
+  /** The source of the lines, for the names of files. */
   name: string;
   /** What is shown first. */
   start: 'funds' | 'requisition';
   lines: readonly FundLine[];
   charges: readonly FundCharge[];
-  /** Whether these are all lines that the charges are for. */
+  /** Whether these are all the lines that the charges apply to. */
   complete: boolean;
   /** Whether this visitor sees prices. */
   priced: boolean;
-  /** What else there is to say about the sums. */
+  /** Further notes about the sums. */
   remark?: string;
   /** The items that the requisition's QR codes put into a cart. */
   items: readonly ItemWithQuantity[];
@@ -113,7 +116,7 @@ export function Approval({
   );
 }
 
-/** Returns what is unknown, and how charges are split. */
+/** Returns the notes about unknown amounts, and about how charges are split. */
 function notesOn(lines: readonly FundLine[], charges: readonly FundCharge[], complete: boolean): string[] {
   const unknown = charges.filter(({ amount }) => amount === undefined).map(chargeName);
   return [

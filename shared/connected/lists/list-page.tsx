@@ -5,7 +5,7 @@ import type { ListCopying } from '../../stores/lists/list-copying.ts';
 import { useStore } from '../../stores/store.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 
-/** Loads what surrounds the rows of a list page. */
+/** Loads the parts around the rows of a list page. */
 export const loadListSurroundings = () => import('./list-surroundings.ts');
 
 const PrintHeader = lazyComponent(loadListSurroundings, ({ PrintHeader }) => PrintHeader);
@@ -30,8 +30,8 @@ interface ListPageProps {
   /** Lays out the body. */
   className: string;
   /**
-   * How much of the page has been read. When this changes, the body becomes a new element: the heading above
-   * may need more lines then, and no visible element may move.
+   * How much of the page has been read. When this changes, the body becomes a new element, because the heading above
+   * may then need more lines and no visible element may move.
    */
   stage?: string;
   /** Other rows are being read. */

@@ -1,7 +1,7 @@
 /**
- * Everything around the rows of the list pages: notices, outcomes of actions, failures, the empty table, the
- * head of the printed page, sorting and search. The build makes one file of this module and what it exports;
- * the file is loaded once the page is shown.
+ * Everything around the rows of the list pages: notices, outcomes of actions, failures, the empty table, the head of
+ * the printed page, sorting and search. The build makes one file of this module and its exports, which is loaded once
+ * the page is shown.
  */
 export { answerFriendQuery, answerItemsQuery, answerOwnQuery } from '../../stores/lists/list-queries.ts';
 export { EmptyState } from '../../ui/content/empty-state.tsx';

@@ -48,7 +48,7 @@ export function findColumns(table: CellTable): OrderSheetColumns {
   const named = others.find((column) => QUANTITY_TITLE.test(titles[column] ?? ''));
   const quantities = others.filter((column) => share(column, isQuantity) >= 0.5);
   const quantity = named ?? quantities.find((column) => column > item) ?? quantities[0];
-  // Of two columns, the one without item numbers is meant for quantities, however wrong they are.
+  // If there are two columns, the one without item numbers is the quantities, however wrong they are.
   return { start, item, quantity: quantity ?? (width === 2 ? others[0] : undefined) };
 }
 

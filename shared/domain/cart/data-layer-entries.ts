@@ -29,7 +29,7 @@ export function abandonedCartEntry(cart: Cart, showsPrices: boolean): CartEntry<
 
 function entryOf<Event extends string>(event: Event, cart: Cart, showsPrices: boolean): CartEntry<Event> {
   const { lines, subtotal } = cart;
-  // Beside the other prices, the subtotal would tell the hidden one.
+  // Together with the other prices, the subtotal would reveal the hidden one.
   const tellsValue = showsPrices && subtotal !== undefined && !lines.some(({ hidesPrice }) => hidesPrice);
   return {
     event,

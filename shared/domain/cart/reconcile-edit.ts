@@ -13,7 +13,7 @@ export function reconcileEdit(edit: LineEdit, quantity: number | undefined): Lin
   if (quantity === undefined) return undefined;
   if (phase === 'confirming') return hasArrived ? { ...edit, phase: 'saved' } : edit;
   if (phase === 'saved') return hasArrived ? edit : undefined;
-  // The words stay. The cart may have been read late, such as after what an earlier page had sent.
+  // The reason stays. The cart may have been read late, such as after a write by an earlier page.
   if (phase === 'refused') return hasArrived ? edit : { ...edit, wanted: quantity };
   if (isUnsettled(edit) && hasArrived) return undefined;
   if (phase !== 'unknown') return edit;

@@ -4,7 +4,7 @@ import type { Amount } from '../money.ts';
 import { sumOf } from '../sum.ts';
 import { shareOut, toCents } from './share-out.ts';
 
-/** A line that a buyer puts to a fund. */
+/** A line that a buyer assigns to a fund. */
 export interface FundLine {
   /** The line's key. */
   key: string;
@@ -24,7 +24,7 @@ export interface FundCharge {
 
 /** The sums of one fund; undefined amounts are unknown. */
 export interface FundSum {
-  /** In the buyer's own words; empty for lines that are put to no fund. */
+  /** In the buyer's own words; empty for lines without a fund. */
   code: string;
   /** How many pieces its lines have. */
   quantity: number;
@@ -42,7 +42,7 @@ export function fundCodeOf(codes: ReadonlyMap<string, string>, itemNumber: strin
 /** The longest code. */
 export const LONGEST_FUND_CODE = 40;
 
-/** Returns a code without spaces around it and with single ones inside, so that two spellings are one fund. */
+/** Returns a code without surrounding or repeated spaces, so that two spellings are one fund. */
 export function normalizeFundCode(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_FUND_CODE).trim();
 }
@@ -51,7 +51,7 @@ export function normalizeFundCode(text: string): string {
  * Adds up lines by fund and shares the charges out [files Funds]. A sum with an unknown amount is unknown. If the total of
  * any line is unknown, so is every share, because sharing goes by value.
  * @param codeOf returns a line's code; empty if it has none
- * @param complete whether these are all lines that the charges are for
+ * @param complete whether these are all the lines that the charges apply to
  * @returns the funds in the order of their first lines, and last the lines without a code
  */
 export function sumsByFund(

@@ -20,7 +20,7 @@ export function shareOut(cents: number, values: readonly number[]): number[] {
   const total = BigInt(sumOf(weights, (weight) => weight));
   if (total === 0n) return [];
   const sign = cents < 0 ? -1 : 1;
-  // Not with `number`, because the products may be larger than the largest exact one.
+  // Uses BigInt, because the products may exceed the largest exact `number`.
   const shares = weights.map((weight, index) => {
     const product = BigInt(Math.abs(cents)) * BigInt(weight);
     return { index, weight, whole: Number(product / total), rest: product % total };

@@ -17,7 +17,7 @@ export interface Purchase {
   products: readonly unknown[];
   /** The bought products: if the server sends no entries at all, the entry is built from these. */
   items?: readonly PurchasedItem[];
-  /** Names and addresses of shopper and recipient, which may occur in any text of those entries. */
+  /** Names and addresses of the shopper and the recipient, which may occur in any text of those entries. */
   shopper?: readonly (string | undefined)[];
 }
 

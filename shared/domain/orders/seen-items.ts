@@ -2,7 +2,7 @@
 import { normalizeItemNumber } from '../item-number.ts';
 import { matchesSearch } from '../search-words.ts';
 
-/** An item of an order or a list, with nothing but what a suggestion shows: never a price. */
+/** An item of an order or a list, with only the facts that a suggestion shows: never a price. */
 export interface SeenItem {
   itemNumber: string;
   name?: string;
@@ -19,13 +19,15 @@ const LONGEST_NAME = 100;
 /** How many suggestions are shown, so that all of them are in view. */
 const MOST_SUGGESTIONS = 8;
 
-/** Texts shorter than this occur in too many names and numbers; they are only looked for at the beginning of numbers. */
+/**
+ * Texts shorter than this occur in too many names and numbers, so they are matched only at the beginning of numbers.
+ */
 const SHORTEST_INSIDE = 2;
 
 /**
- * Puts items that have just been read before those that are known.
+ * Puts newly read items before the known ones.
  * @param read an item on several lines is one item, with the sum of their quantities
- * @param fromList whether they are from a list. What was ordered says more than what is on a list, so a known quantity stays.
+ * @param fromList whether they are from a list. An order says more than a list, so a known quantity stays.
  * @returns each item once, the latest first, at most `MOST_SEEN_ITEMS`
  */
 export function mergeSeenItems(

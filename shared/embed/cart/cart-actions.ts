@@ -85,7 +85,7 @@ export async function setQuantityOf(lineId: unknown, quantity: unknown): Promise
 
 let calls = 0;
 
-/** Adds items in their turn. The next page says how it ended if this one is left before. */
+/** Adds items in their turn. If this page is left before the end, the next page reports the outcome. */
 async function addKept(items: readonly ItemToAdd[]) {
   let additions: Addition<ItemToAdd>[] | undefined;
   const sent = items.map(({ itemNumber, quantity }) => ({ itemNumber, quantity }));
@@ -109,7 +109,9 @@ async function open(): Promise<Permissions> {
   return permissionsFor($session.get().visitor, cartView());
 }
 
-/** Makes a change that `cb:cart-lines` attributes to the page. Its code must be there before the changed cart is shown. */
+/**
+ * Makes a change that `cb:cart-lines` attributes to the page. Its code must be loaded before the changed cart is shown.
+ */
 async function changeAsPage<Value>(
   items: readonly Pick<ItemToAdd, 'itemNumber'>[],
   change: () => Promise<Value>,

@@ -1,4 +1,6 @@
-/** Checks what a script of the page passes to `cbWidgets.cart`. Wrong calls are reported on the console. */
+/**
+ * Checks the arguments that a script of the page passes to `cbWidgets.cart`. Wrong calls are reported on the console.
+ */
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import { isValidItemNumber, normalizeItemNumber } from '../../domain/item-number.ts';
 import { writeJson } from '../../domain/json.ts';

@@ -1,6 +1,6 @@
 /**
- * Debug mode [embedding Debug]: reports mistakes of a page that otherwise cause no error, each once and with
- * its fix, and shows what took the time of an interaction. Shoppers never load these modules.
+ * Debug mode [embedding Debug]: reports mistakes of a page that otherwise cause no error, each once and with its fix,
+ * and shows where the time of an interaction went. Shoppers never load these modules.
  */
 import { listen } from '../../page/events.ts';
 import { REPORTED } from '../../page/problems/reported.ts';

@@ -1,9 +1,9 @@
-/** The latest interactions with the widgets, and what took their time, for engineers who try out a page. */
+/** The latest interactions with the widgets, and where their time went, for engineers who try out a page. */
 import { followInteractions, type Interaction } from '../vitals/interactions.ts';
 
 const MOST_SHOWN = 10;
 
-/** Browsers measure no interaction that is shorter. */
+/** Browsers don't measure shorter interactions. */
 const LEAST_MS = 16;
 
 const COLUMNS: readonly [title: string, read: (interaction: Interaction) => string | number][] = [

@@ -11,7 +11,7 @@ const COMMON = ['data-cb-widget', 'data-cb-load'];
 const NARROW =
   'p, a, button, label, h1, h2, h3, h4, h5, h6, table, thead, tbody, tfoot, tr, ul, ol, dl, select';
 
-/** Widgets that are never what a page is about, so their fallback has no place for the page's h1. */
+/** Widgets that are never the subject of a page, so the page's h1 doesn't belong in their fallback. */
 const PARTS_OF_A_PAGE = ['account-sidebar', 'mini-cart', 'promo-area', 'recommendations', 'section-nav'];
 
 /** Reports misplaced, nested and unclosed mount points, and a second cart page. */
@@ -52,7 +52,7 @@ function badPositionOf(point: Element): string | undefined {
 /**
  * Reports content that a mount point contains by mistake. One written with "/>" extends to the end of its parent, or of
  * the page. Most of what it then contains could as well be its fallback: browsers parse `<main><div/><form></main>` and
- * `<main><div><form></div></main>` to the same nodes. So only content that no fallback has is told.
+ * `<main><div><form></div></main>` to the same nodes. So only content that no fallback has is reported.
  */
 function findSwallowed(point: Element): void {
   const footer = nameOf(point) === 'site-footer' ? '' : ', footer';
@@ -71,7 +71,7 @@ function keeps(point: Element, inner: Element): boolean {
   return nameOf(point) === 'site-header' && nameOf(inner) === 'mini-cart';
 }
 
-/** Reports data attributes that a widget doesn't read, once its element is defined and lists those that it does. */
+/** Reports data attributes that a widget doesn't read, once its element is defined and lists the ones it reads. */
 export function findUnknownAttributes(): void {
   for (const point of document.querySelectorAll(MOUNT)) {
     const tag = `cb-${nameOf(point)}`;

@@ -4,7 +4,7 @@ import { report } from '../../page/report.ts';
 
 /**
  * Reports a mistake of the page with its cause and its cure [embedding Debug].
- * @param found the place and the value, without a full stop; nothing if the cause says it all
+ * @param found the place and the value, without a full stop; nothing if the cause is enough
  * @param near a question from `didYouMean`, or nothing
  */
 export function tell(

@@ -4,8 +4,8 @@ import type { VitalAction } from '../../page/time/vital.ts';
 export const CONTROLS = 'a, button, input, select, textarea, summary, label';
 
 /**
- * The word for each control; the first that fits counts. The classes come first, then what a control is for a browser, so
- * that a control without an entry of its own has a word, too.
+ * The word for each control; the first match counts. Classes come first, then what the browser knows about a control,
+ * so that a control without its own entry has a word, too.
  */
 export const ACTIONS: readonly (readonly [action: VitalAction, selector: string])[] = [
   ['quantity', '.cb-stepper *, .cb-quick-order__quantity *'],
@@ -30,7 +30,7 @@ export const ACTIONS: readonly (readonly [action: VitalAction, selector: string]
   ['button', 'button'],
 ];
 
-/** The word for what was pressed: the control at, or around, an element. */
+/** The word for what was pressed: the control that an element is, or is in. */
 export function actionOf(pressed: Element): VitalAction {
   const control = pressed.closest(CONTROLS);
   const element = (control as HTMLLabelElement | null)?.control ?? control;

@@ -1,10 +1,10 @@
-/** How long shoppers wait after a press or a key, by the browser's Event Timing. */
+/** How long shoppers wait after a press or a key, according to the browser's Event Timing. */
 import type { VitalAction } from '../../page/time/vital.ts';
 import { actionOf } from './action-of.ts';
 import { observe } from './observe.ts';
 import { widgetOf } from './widget-of.ts';
 
-/** What somebody pressed. */
+/** The control that somebody pressed. */
 interface Pressed {
   widget: string;
   action: VitalAction;
@@ -14,7 +14,7 @@ interface Pressed {
 export interface Interaction extends Pressed {
   /** From the input to the paint that follows. */
   duration: number;
-  /** Until the first listener ran: something else kept the page busy. */
+  /** Until the first listener ran, while something else kept the page busy. */
   delay: number;
   /** While the listeners ran. */
   processing: number;
@@ -63,7 +63,7 @@ export function followInteractions(least: number, react: (interaction: Interacti
       const { interactionId: id, startTime, duration, target } = entry;
       // The browser gives other events, such as those of a moving pointer, no id.
       if (!id || told.has(id) || duration < least || duration <= (open.get(id)?.entry.duration ?? 0)) return;
-      // What was pressed before this code was loaded is known if it is still on the page.
+      // A control that was pressed before this code was loaded is known if it is still on the page.
       const what = pressed.get(startTime) ?? pressedAt(target);
       if (!what) return;
       open.set(id, { entry, what });
@@ -78,7 +78,7 @@ export function followInteractions(least: number, react: (interaction: Interacti
   });
 }
 
-/** What took the time: of all events before the same paint, because their listeners run one after another. */
+/** Where the time went, for all events before the same paint, because their listeners run one after another. */
 function partsOf(
   entry: PerformanceEventTiming,
   measured: PerformanceEventTiming[],
@@ -96,8 +96,8 @@ function partsOf(
 }
 
 /**
- * Remembers what is pressed, by the time of the event: the element may be gone when the browser has measured it. Listens
- * before all others, because they may remove it.
+ * Remembers what is pressed, by the time of the event: the element may be gone by the time the browser has measured the
+ * event. Listens before all others, because they may remove it.
  */
 function rememberInputs(): Map<number, Pressed> {
   const inputs = new Map<number, Pressed>();

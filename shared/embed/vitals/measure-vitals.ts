@@ -8,7 +8,7 @@ import { followInteractions } from './interactions.ts';
 import { observe } from './observe.ts';
 import { followShifts } from './shifts.ts';
 
-/** An interaction that takes longer is felt as slow. */
+/** An interaction that takes longer feels slow. */
 const SLOW_MS = 200;
 
 let measuring = false;
@@ -17,7 +17,7 @@ let measuring = false;
 export function measureVitals(): void {
   if (measuring) return;
   measuring = true;
-  // Here, because each page loads this file, and the browser keeps violations until then.
+  // Watched here, because each page loads this file, and the browser keeps violations until then.
   watchPolicy();
   const openedAt = openingOf(performance.getEntriesByType('navigation')[0]);
   observe('measure', ({ name, startTime, duration }) => {

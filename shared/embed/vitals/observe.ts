@@ -21,7 +21,7 @@ export function isObserved(kind: keyof Entries): boolean {
  * Calls `react` for each entry of a kind, including those that the browser has kept so far. Does nothing in a browser
  * that doesn't measure it.
  * @param least the shortest duration of an event, in milliseconds; browsers keep only those of 104 ms and more
- * @returns a function that handles at once what the browser has not delivered yet
+ * @returns a function that immediately handles the entries that the browser has not delivered yet
  */
 export function observe<Kind extends keyof Entries>(
   kind: Kind,

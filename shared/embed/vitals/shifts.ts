@@ -1,9 +1,11 @@
-/** Which widget has moved something on the page, by the browser's Layout Instability. */
+/** Finds which widget has moved something on the page, using the browser's Layout Instability API. */
 import { listen } from '../../page/events.ts';
 import { isObserved, type LayoutShift, observe } from './observe.ts';
 import { type WidgetElement, widgetOf } from './widget-of.ts';
 
-/** A widget that changed its size this long before a shift may have caused it: the browser tells both with the frame. */
+/**
+ * A widget that changed its size this long before a shift may have caused it: the browser reports both with the frame.
+ */
 const CAUSED_WITHIN_MS = 200;
 
 /** How many changes are remembered. */
@@ -11,7 +13,7 @@ const MOST_CHANGES = 100;
 
 /**
  * Calls `react` for each shift that a widget caused, other than in reply to an input.
- * @param openedAt earlier shifts, in a page that was still being prerendered, were seen by nobody
+ * @param openedAt earlier shifts, while the page was being prerendered, were seen by nobody
  */
 export function followShifts(openedAt: number, react: (widget: string, score: number) => void): void {
   if (!isObserved('layout-shift')) return;
@@ -33,8 +35,8 @@ interface Change {
 }
 
 /**
- * Finds the widget that caused a shift: the one in which something moved, or the last one before what moved that has just
- * changed its size. The browser names what moved most first.
+ * Finds the widget that caused a shift: the one in which something moved, or else the last widget before the moved
+ * element that has just changed its size. The browser names the element that moved most first.
  */
 function causeOf({ startTime, sources }: LayoutShift, changes: readonly Change[]): string | undefined {
   for (const { node } of sources) {
@@ -49,7 +51,7 @@ function causeOf({ startTime, sources }: LayoutShift, changes: readonly Change[]
   return undefined;
 }
 
-/** Whether a node is a part of what a widget shows, and not the whole: that moves when something before it grows. */
+/** Whether a node is only a part of a widget's content: the whole content moves when something before it grows. */
 function isInside(node: Node, { host }: WidgetElement): boolean {
   const whole = [host, host.firstElementChild, host.firstElementChild?.firstElementChild];
   return !whole.includes(node as Element);

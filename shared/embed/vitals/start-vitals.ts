@@ -1,7 +1,7 @@
 import { whenActivated } from '../../page/leaving/when-activated.ts';
 import { whenIdle } from '../../page/time/when-idle.ts';
 
-/** Starts measuring what shoppers feel [embedding Vitals], once the page is open and idle. A second call does nothing. */
+/** Starts field measurements [embedding Vitals] once the page is open and idle. A second call does nothing. */
 export function startVitals(): void {
   whenActivated(() => whenIdle(load));
 }

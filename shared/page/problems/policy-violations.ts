@@ -1,6 +1,7 @@
 /**
- * Violations of the page's content policy that concern the widgets, each reported once [embedding Policy violations]. Those
- * of the site's own scripts are the site's. Few pages have any, so this is loaded with the first one.
+ * Violations of the page's content policy that concern the widgets, each reported once [embedding Policy violations].
+ * Violations by the site's own scripts are the site's business. Few pages have any, so this is loaded with the first
+ * one.
  */
 import { isListedOrigin } from '../../domain/origins.ts';
 import { parseUrl } from '../../domain/url.ts';
@@ -9,7 +10,7 @@ import { registry } from '../registry.ts';
 import { report } from '../report.ts';
 import { apiBase } from '../state-block.ts';
 
-/** What the browser's events and its reports have in common. */
+/** The fields that the browser's events and its reports have in common. */
 export type Violation = Pick<
   SecurityPolicyViolationEvent,
   'effectiveDirective' | 'sourceFile' | 'sample' | 'disposition'

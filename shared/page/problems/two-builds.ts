@@ -2,8 +2,8 @@ import { registry } from '../registry.ts';
 import { report } from '../report.ts';
 
 /**
- * Reports a second build on a page [embedding Releases]. A release that the page has left because it failed is reported
- * already; its last files may come later.
+ * Reports a second build on a page [embedding Releases]. A failed release that the page has left is already reported;
+ * its last files may arrive later.
  * @param base the directory it is loaded from
  * @param version if it is known
  */
@@ -15,7 +15,7 @@ export function reportTwoBuilds(base: string, version?: string): void {
   report('two-builds', `ignored ${second}, because ${first} was first.`);
 }
 
-/** `build 1.0 at /widgets/`; a widget's own file may claim the page before the loader tells the version. */
+/** `build 1.0 at /widgets/`; a widget's own file may claim the page before the loader names the version. */
 function buildAt(base = '', version = 'of unknown version'): string {
   return `build ${version} at ${base}`;
 }

@@ -1,11 +1,11 @@
 /**
- * Watches for violations of the page's content policy. No first load contains it: it comes with code that is loaded later,
- * and the browser keeps what was violated before, except for older versions of Firefox and Safari.
+ * Watches for violations of the page's content policy. No first load contains it: it comes with code that is loaded
+ * later, and the browser keeps earlier violations, except in older versions of Firefox and Safari.
  */
 import { registry } from '../registry.ts';
 import type { Violation } from './policy-violations.ts';
 
-/** Has violations that concern the widgets reported, earlier ones included. A second call changes nothing. */
+/** Starts reporting violations that concern the widgets, including earlier ones. A second call does nothing. */
 export function watchPolicy(): void {
   const page = registry();
   if (page.violations) return;

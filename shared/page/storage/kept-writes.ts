@@ -27,9 +27,9 @@ const KEY = 'cb-open-writes' satisfies StoredKey;
 const FORM = 1;
 
 /**
- * Nobody waits for older writes, such as those in a tab that the browser has restored. The same goes for the other
- * direction: after the clock was set back by a year, a write would be kept for that long. Two days, so that a clock
- * that is set by a day loses nothing.
+ * Nobody waits for older writes, such as those in a tab that the browser has restored. The same applies to writes from
+ * the future: after the clock was set back by a year, a write would be kept for that long. Two days, so that setting
+ * the clock by a day loses nothing.
  */
 const OLDEST_MS = 2 * 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-/** The shop's other tabs. They learn only what kind of change happened in this one. */
+/** The shop's other tabs. They learn only which kind of change happened in this one. */
 
 /** `cart`, `lists`: a write changed them; `logout`: the shopper has signed out. */
 type Topic = 'cart' | 'lists' | 'logout';

@@ -7,14 +7,14 @@ import { keepForShopper, readKept } from './shopper-storage.ts';
 import type { StoredKey } from './stored-data.ts';
 
 const KEY = 'cb-scroll' satisfies StoredKey;
-/** A position tells nothing about the shopper. */
+/** A position reveals nothing about the shopper. */
 const OWNER = '';
-/** Pages whose positions are kept in a tab. */
+/** How many pages' positions are kept in a tab. */
 const MOST_KEPT = 20;
-/** A page that is still too short after this time has become shorter. */
+/** A page that is still too short after this time has really become shorter. */
 const GIVE_UP_MS = 10_000;
 
-/** Events of a shopper who has begun to do something. */
+/** Events that show that the shopper has begun to do something. */
 const ACTIONS = ['blur', 'wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 let isFollowing = false;
@@ -42,7 +42,7 @@ function keptPositions(): Record<string, unknown> {
   return positions?.constructor === Object ? (positions as Record<string, unknown>) : {};
 }
 
-/** Scrolls down once the page is long enough. Another element of the page, not its island, may be what makes it long. */
+/** Scrolls down once the page is long enough. An element other than the island may be what makes the page long. */
 function returnTo(position: unknown): void {
   if (typeof position !== 'number' || position <= scrollY) return;
   const growth = new ResizeObserver(() => {

@@ -1,6 +1,7 @@
 /**
- * Everything that the widgets store in a browser, by its key. The key of each entry that is written or read must be in this
- * table, or it doesn't compile. The reference and `dist/papers/stored-data.md` are made from it; no page loads it.
+ * Everything that the widgets store in a browser, by its key. The key of every entry that is written or read must be in
+ * this table, or the code doesn't compile. The reference and `dist/papers/stored-data.md` are made from it; no page
+ * loads it.
  */
 
 /** An entry of the browser's storage. */

@@ -11,7 +11,7 @@ import { registry } from '../registry.ts';
 export type Step = 'code' | 'styles' | 'read' | 'shown';
 
 /**
- * Records that a step is done, measured from the page's start if no loader started the widget, as on a page with
+ * Records that a step is done. The time counts from the page's start if no loader started the widget, as on a page with
  * `NAME.js`.
  */
 export function noteStep(name: string, step: Step): void {

@@ -1,12 +1,12 @@
-/** What a shopper felt on a page, as `cb:vital` reports it [embedding Vitals]. */
+/** A measurement of what a shopper felt on a page, as `cb:vital` reports it [embedding Vitals]. */
 
 /**
- * What was pressed, or typed into: never a text of the page, and nothing that was typed. `quantity`: the buttons and the
- * field of a quantity. `remove`: removes an item, a list or a code. `undo`: puts back what was removed. `checkout`: leaves
- * the cart. `add`: adds to the cart. `search`: a search form. `sort`: sorts a table. `page`: leads to other rows of a
- * table. `close`: closes a message or a dialog. `tick`: a checkbox. `choose`: a list of choices or a radio button. `file`:
- * a file to be read. `open`: opens or closes a part of the page. `submit`: sends a form. `link`, `field`, `button`: any
- * other one. `other`: anything that isn't a control.
+ * What was pressed or typed into: never a text of the page, and never the typed text. `quantity`: the buttons and the
+ * field of a quantity. `remove`: removes an item, a list or a code. `undo`: puts back what was removed. `checkout`:
+ * leaves the cart. `add`: adds to the cart. `search`: a search form. `sort`: sorts a table. `page`: leads to other rows
+ * of a table. `close`: closes a message or a dialog. `tick`: a checkbox. `choose`: a list of choices or a radio button.
+ * `file`: a file to be read. `open`: opens or closes a part of the page. `submit`: sends a form. `link`, `field`,
+ * `button`: any other one. `other`: anything that isn't a control.
  */
 export type VitalAction =
   | 'quantity'
@@ -38,10 +38,10 @@ export interface Vital {
    */
   name: 'interaction' | 'shown' | 'shift';
   /**
-   * Of an interaction, its duration in milliseconds. Of `shown`, the milliseconds since the widget began to load, or
-   * since a prerendered page was opened; 0 if it was shown before that. Of a shift, the browser's score.
+   * For an interaction, its duration in milliseconds. For `shown`, the milliseconds since the widget began to load, or
+   * since a prerendered page was opened; 0 if it was shown before that. For a shift, the browser's score.
    */
   value: number;
-  /** What was pressed, of an interaction. */
+  /** For an interaction, what was pressed. */
   action?: VitalAction;
 }

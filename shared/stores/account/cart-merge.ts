@@ -140,7 +140,7 @@ function writeChoice(choice: CartChoice): Promise<Result<null>> {
   return settleWrite({
     call: () => mergeCarts(choice),
     wanted: wantAny,
-    // A choice whose reply was lost took effect if the cart has changed.
+    // If the reply was lost, the choice took effect if the cart has changed.
     hasArrived: (cart, failure) => isInDoubt(failure) && cart !== before,
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Signing out affects every tab of the shop. The other tabs learn only that it happened. Each then says so itself,
- * because it still shows who the shopper was. The header signs out.
+ * because it still shows who the shopper was. The header does the signing out.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { joinTabs } from '../../page/storage/other-tabs.ts';

@@ -38,12 +38,12 @@ const tell = createTelling();
 let leavings = 0;
 let releaseLock = () => {};
 
-/** The effects that a run may have; none any more once the page was left. */
+/** The effects that a run may have; none once the page has been left. */
 function createEffects(): RunEffects {
   const before = leavings;
   return {
     ...cartEffects,
-    // On a restored page, a step of the run before must not take the turn of the run that continues it.
+    // On a restored page, a step of the earlier run must not take the turn of the run that continues it.
     inTurn: (step) => enqueueCartWrite({ key: `bulk-add:${before}`, rank: 'change', run: step }),
     journal: () => journal ?? newJournal('', []),
     save(change) {
@@ -95,8 +95,8 @@ export async function resumeBulkAdd(): Promise<void> {
 }
 
 /**
- * Takes the shopper's answer about a row whose outcome can't be determined. A run that was done sends that row if asked
- * to; a stopped run waits for Continue.
+ * Takes the shopper's answer about a row whose outcome can't be determined. A finished run sends that row if asked to;
+ * a stopped run waits for Continue.
  */
 export function answerRow(key: string, answer: 'arrived' | 'send'): void {
   if (!journal) return;
@@ -234,7 +234,7 @@ $signedOut.subscribe((signedOut) => {
   if (signedOut) forget();
 });
 
-// The browser may restore this page when another page has long begun or continued a journal.
+// The browser may restore this page long after another page has begun or continued a journal.
 addEventListener('pagehide', () => {
   leavings += 1;
   pause.end();

@@ -14,7 +14,7 @@ import type { Journal } from './journal.ts';
 /** The effects of a run on the journal, the cart and time. */
 export interface RunEffects {
   journal: () => Journal;
-  /** Writes the journal. For the next page, only what is written has happened. */
+  /** Writes the journal. For the next page, only what has been written has happened. */
   save: (change: Partial<Journal>) => void;
   /** Sends a row once. */
   add: (row: BulkRow) => Promise<Result<null>>;
@@ -38,7 +38,7 @@ const READ_EVERY = 10;
 const SETTLED_MS = 20_000;
 /** The pause between two attempts to send a row that collided with another write. */
 const CONFLICT_MS = 500;
-/** How often a row is sent if each attempt certainly failed. */
+/** How often a row is sent if every attempt has certainly failed. */
 const MOST_TIMES = 3;
 
 /** The result of a step: another step, possibly later; the end; or a stop. */
@@ -138,7 +138,7 @@ async function settle(effects: RunEffects): Promise<Next> {
   const open = [...(out ? [out] : []), ...later].map(({ row }) => row);
   const arrived = countArrived(open, expected, now);
   const left = (sent?.at ?? 0) + SETTLED_MS - steadyTime();
-  // The shopper isn't asked while the row may still arrive either: they would look for it in vain.
+  // Nor is the shopper asked while the row may still arrive: they would look for it in vain.
   const isOnItsWay = arrived === 0 || (out && isTurnedAway(out.row, expected, now));
   if (out && isOnItsWay && left > 0) {
     return { wait: Math.min(left, SETTLED_MS), lookingFor: out.row.itemNumber };

@@ -1,6 +1,6 @@
 /**
  * The latest cart from the server: its state, reading it, and the write under way. Every cart is shown by this module.
- * Code that reacts to a new cart listens to `cartShown`; this module doesn't know that code.
+ * Code that reacts to a new cart listens to `cartShown`; this module knows nothing about that code.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { type CartReading, cartFromPage, readCart } from '../../api/cart/cart-details.ts';
@@ -18,7 +18,7 @@ import { writeStore } from '../store.ts';
 /** The latest cart from the server [1 §4 Cart load]. */
 export interface CartState {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Null until one was read. A line's own quantity is the confirmed one; see `$lineEdits`. */
+  /** Null until one has been read. A line's own quantity is the confirmed one; see `$lineEdits`. */
   cart: Cart | null;
   /** Why the last read failed; the earlier cart stays. */
   failure: Failure | null;

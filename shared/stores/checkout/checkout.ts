@@ -107,7 +107,7 @@ async function removeAndContinue(groups: Groups): Promise<CheckoutOutcome> {
   const removed = await joinCartWrite({ key: 'restricted', rank: 'remove', run });
   if (!removed.ok) return failed(removed.failure);
   const { cart, stale, failure } = $cart.get();
-  // Without reading the cart after the removal, it is unknown whether anything is left to check out.
+  // If the cart can't be read after the removal, it is unknown whether anything is left to check out.
   if (stale || !cart) return failed(failure ?? { kind: 'aborted', request: 'cart', messages: [] });
   if (isCartEmpty(cart)) return { kind: 'emptied' };
   return goToCheckout(targetAfterRemoval($session.get().visitor, groups));
@@ -151,7 +151,7 @@ function targetAfterRemoval(visitor: Visitor, { discontinued, geography }: Group
   return `${checkoutTarget}?qr=true`;
 }
 
-/** A failed attempt. If the server refused, with its messages exactly as it wrote them. */
+/** A failed attempt. If the server refused, it has the server's messages exactly as written. */
 function failed(failure: Failure): CheckoutOutcome {
   const html = refusalMessages(failure).map(({ message }) => message);
   return { kind: 'failed', failure, html: html.filter(hasText) };

@@ -1,6 +1,6 @@
 /**
- * Says when the shopper's lists must be read again: another tab or an earlier page has changed one of them, or the shopper
- * opens a page that was prerendered, perhaps before the last change.
+ * Decides when the shopper's lists must be read again: another tab or an earlier page has changed one of them, or the
+ * shopper opens a page that was prerendered, perhaps before the last change.
  */
 import { joinTabs } from '../../page/storage/other-tabs.ts';
 
@@ -20,7 +20,7 @@ function look(): void {
   rereadLists();
 }
 
-/** Has the lists on this page read again. */
+/** Rereads the lists on this page. */
 export function rereadLists(): void {
   for (const reread of rereads) reread();
 }

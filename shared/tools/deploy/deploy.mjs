@@ -1,5 +1,5 @@
 /**
- * Copies a release into the folder that a site serves, or goes to another one that is there.
+ * Copies a release into the folder that a site serves, or switches to another one that is already there.
  *
  * The release is copied first, the pointers last. To complete an interrupted deploy, run it again. Concurrent
  * deploys to one folder are refused.
@@ -95,7 +95,7 @@ async function rollBack({ to, wanted, isDryRun }) {
 }
 
 /**
- * Says where a folder goes with a release: 'go back to 1.2.0+5d6f83c3'.
+ * Describes the switch of a folder to a release: 'go back to 1.2.0+5d6f83c3'.
  * @param {string} to
  * @param {string} release
  */

@@ -1,11 +1,12 @@
 /**
- * Which release a page falls back to when the current one fails [embedding Failed release]: the one that was current when
- * the release became it for the first time. So a release that has been taken back is never fallen back to.
+ * Determines which release a page falls back to when the current one fails [embedding Failed release]: the release that
+ * was current just before the failing one became current for the first time. So no page falls back to a release that
+ * was rolled back.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** By release, the one before it. Beside the history, which knows only when each release was current last. */
+/** The release before each release. Kept beside the history, which only records when each release was last current. */
 export const PREVIOUS = 'releases/previous.json';
 
 /** The pointer that starts the previous release. A deploy replaces the marker in it with that release's name, or removes it. */
@@ -32,9 +33,9 @@ async function readAll(directory) {
 }
 
 /**
- * Finds the release that a page falls back to from another one.
+ * Finds the release that a page falls back to from the given one.
  * @param {string} directory
- * @param {Folder} folder before the other one becomes the current release
+ * @param {Folder} folder before the given release becomes current
  * @param {string} release
  * @returns {Promise<{previous: string | undefined, file: string, content: string}>} previous: one that is there;
  *   file and content: what to write so that this stays the answer
@@ -42,7 +43,7 @@ async function readAll(directory) {
 export async function findPrevious(directory, { releases, history, current }, release) {
   const all = await readAll(directory);
   const index = history.indexOf(release);
-  // A folder of earlier versions has the history only.
+  // A folder written by an earlier version has only the history.
   const before = index < 0 ? current : history[index - 1];
   if (!(release in all)) all[release] = before ?? null;
   let previous = all[release];

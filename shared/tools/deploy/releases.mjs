@@ -71,7 +71,7 @@ export async function copyRelease(from, to, release) {
 }
 
 /**
- * Points a folder to one of its releases, and to the one before it, for pages on which this one fails. Each pointer is
+ * Points a folder to one of its releases, and to the one before it, for pages where this one fails. Each pointer is
  * replaced in one step, the loader's last.
  * @param {string} directory
  * @param {string} release
@@ -92,7 +92,7 @@ export async function pointTo(directory, release) {
   const next = [...history.filter((other) => other !== release), release];
   await writeWhole(join(directory, note), noted);
   await writeWhole(join(directory, HISTORY), `${JSON.stringify(next)}\n`);
-  // Such as an earlier release's compressed loader, which a server would keep sending.
+  // For example, an earlier release's compressed loader, which a server would keep sending.
   for (const other of releases) {
     for (const file of (await readRelease(join(homeOf(directory, other), 'pointers'))).keys()) {
       if (!pointers.has(file)) await rm(join(directory, file), { force: true });
@@ -132,7 +132,7 @@ async function readHistory(path) {
 }
 
 /**
- * Removes the releases that have not been current for longest, but never the one that pages fall back to.
+ * Removes the releases that have not been current for the longest time, but never the one that pages fall back to.
  * @param {string} directory
  * @param {number} keep how many stay
  * @returns {Promise<string[]>} the names of the removed ones

@@ -1,16 +1,16 @@
 /**
- * What the releases of a folder were built from. It isn't in the releases themselves, because two commits may give the same
- * one, which never changes [embedding Releases].
+ * Records what the releases of a folder were built from. The record isn't part of a release, because two commits may
+ * give the same release, and a release never changes [embedding Releases].
  */
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from './releases.mjs';
 
-/** By release, its source. */
+/** The source of each release. */
 export const SOURCES = 'releases/sources.json';
 
-/** What a build depends on, and documents and tests do not. */
+/** Files that a build depends on, as opposed to documents and tests. */
 const INPUTS = ['widgets', 'shared', 'build.mjs', 'package.json', 'package-lock.json'];
 
 /** @typedef {{commit: string, base: string, runtime: string}} Source the options are those of the build */

@@ -1,4 +1,7 @@
-/** What browsers may ask for before the shopper does: the links of a page, and what its speculation rules make of them. */
+/**
+ * Pages that browsers may request before the shopper does: the links of a page, and how its speculation rules treat
+ * them.
+ */
 import type { Page } from 'puppeteer-core';
 import { NEVER_EARLY, PRERENDERED } from '../speculation-rules.mjs';
 import type { SeenEarly } from './seen-page.ts';
@@ -13,7 +16,7 @@ interface Attempt {
 }
 
 /**
- * Records the speculation rules that the browser finds in a page, and the addresses that they let it ask for.
+ * Records the speculation rules that the browser finds in a page, and the addresses that they let it request.
  * @param page before it is loaded
  * @returns a function that reads them, and the page's links
  */
@@ -60,7 +63,7 @@ function classify(
     .map((href) => {
       const { pathname, search } = new URL(href);
       const hasAddress = addresses.some((pattern) => new URLPattern(pattern, href).test(href));
-      // The cart is below /checkout, and is no step of the checkout.
+      // The cart is below /checkout, but isn't a step of the checkout.
       const reason = never.find(
         ({ pattern }) => (!hasAddress || pattern.includes('?')) && new URLPattern(pattern, href).test(href),
       )?.reason;

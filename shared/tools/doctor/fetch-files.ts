@@ -35,7 +35,7 @@ export interface ServedFiles {
   missing: ServedFile;
 }
 
-/** Files that no page loads itself, so that nobody notices if a CDN keeps them for ever. */
+/** Files that no page loads itself, so nobody notices if a CDN keeps them forever. */
 const POINTERS = [
   'head.html',
   'head-nonce.html',

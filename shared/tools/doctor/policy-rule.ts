@@ -28,7 +28,7 @@ export function judgePolicy(
   return failIf('policy', distinct, 'it allows scripts, styles, calls and the policy cb-html', more);
 }
 
-/** The case that a page is meant to be. */
+/** The case that a page is meant to match. */
 function caseOf(policies: string[], page: string, loader: string): PolicyCase {
   const hasNonce = policies.some((policy) => /'strict-dynamic'|'nonce-/.test(policy));
   if (new URL(loader).origin === new URL(page).origin) return hasNonce ? 'own-nonce' : 'own';

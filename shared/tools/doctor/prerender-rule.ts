@@ -6,8 +6,8 @@ import { type Fault, failIf, type Verdict } from './verdict.ts';
 const NAMED = 6;
 
 /**
- * Says which of the page and its links may be prerendered and which may not, and why. Fails if the browser can't read the
- * page's speculation rules, or if they let it ask early for an address where this changes something.
+ * Says whether the page and its links may be prerendered, and why not. Fails if the browser can't read the page's
+ * speculation rules, or if they let it request early an address that changes something.
  */
 export function judgePrerendering({ early, headers }: SeenPage): Verdict {
   const { here, links, ruleSets } = early;

@@ -1,4 +1,4 @@
-/** What the doctor has seen of a page, for its rules. */
+/** The doctor's record of a page, for its rules. */
 
 /** A mount point, and the state of its widget. */
 export interface SeenMount {
@@ -17,19 +17,19 @@ export interface SeenCall {
   redirectedTo?: string;
 }
 
-/** A page that a browser may ask for before the shopper does. */
+/** A page that a browser may request before the shopper does. */
 export interface EarlyPage {
   /** With its query. */
   path: string;
-  /** Whether it is a page that may be prerendered, if its query doesn't change that. */
+  /** Whether the page may be prerendered, unless its query changes that. */
   isKnown: boolean;
   /** Why it may not be prerendered. */
   reason?: string;
-  /** Whether the page's speculation rules let the browser ask for it. */
+  /** Whether the page's speculation rules let the browser request it. */
   isEarly: boolean;
 }
 
-/** What browsers may ask for early. */
+/** The pages that browsers may request early. */
 export interface SeenEarly {
   /** The page itself. */
   here: EarlyPage;
@@ -61,6 +61,6 @@ export interface SeenPage {
   errors: string[];
   violations: string[];
   early: SeenEarly;
-  /** As `cb:problem` told them. */
+  /** As `cb:problem` reported them. */
   problems: { code: string; hint: string }[];
 }

@@ -6,7 +6,7 @@ export type Fault = readonly [code: MistakeCode, found: string];
 /** The doctor's verdict on one rule. */
 export interface Verdict {
   rule: string;
-  /** `unknown` if the page gives no occasion to check the rule. */
+  /** `unknown` if the page has nothing to check the rule with. */
   outcome: 'pass' | 'fail' | 'unknown';
   /** What was found: one sentence or several, or one per fault. */
   found: string[];
@@ -23,12 +23,14 @@ export function pass(rule: string, ...found: string[]): Verdict {
   return { rule, outcome: 'pass', found };
 }
 
-/** The page gave no occasion to check the rule. */
+/** The page has nothing to check the rule with. */
 export function unknown(rule: string, why: string): Verdict {
   return { rule, outcome: 'unknown', found: [why] };
 }
 
-/** Fails the rule if there are faults; `otherwise` says what was found if there are none, one sentence or several. */
+/**
+ * Fails the rule if there are faults; if there are none, `otherwise` says what was found, in one sentence or several.
+ */
 export function failIf(
   rule: string,
   faults: readonly Fault[],

@@ -163,8 +163,8 @@ async function quiet(page: Page, open: ReadonlySet<HTTPRequest>): Promise<void> 
   }
 }
 
-// What follows runs in the page. It contains no named functions, because tools that run TypeScript mark these with a helper
-// that the page doesn't have.
+// The code below runs in the page. It contains no named functions, because tools that run TypeScript mark these with a
+// helper that the page doesn't have.
 
 function takeNotes(): void {
   const notes: Notes = { shown: new Set(), failed: new Map(), violations: [], problems: [] };

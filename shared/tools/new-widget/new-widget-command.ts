@@ -1,4 +1,4 @@
-/** Makes a new widget: `npm run new -- NAME [--dry-run]`. */
+/** Creates a new widget: `npm run new -- NAME [--dry-run]`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ const USAGE = {
   positionals: 1,
 };
 
-/** Writes the whole widget, or nothing if a file can't be changed as it must be. */
+/** Writes the whole widget, or nothing if a file can't be changed as required. */
 function makeWidget(given: string, isDryRun: boolean): void {
   const names = namesOf(given);
   const files = filesOf(names);

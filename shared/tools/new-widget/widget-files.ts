@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 
-/** The files of the template aren't sources of the project, so they have a further extension. */
+/** The files of the template aren't sources of the project, so they have an additional extension. */
 const EXTENSION = '.txt';
 
 /** What a new widget is called in its different places. */

@@ -5,7 +5,7 @@ import type { WidgetNames } from './widget-files.ts';
 export interface NewRow {
   path: string;
   /**
-   * The text before which or after which the row is put, or the heading of a section that has a list; it occurs once.
+   * The text that the row is inserted before or after, or the heading of a section that has a list; it occurs once.
    */
   position: { before: string } | { after: string } | { heading: string; list: string };
   row: string;
@@ -77,7 +77,10 @@ export function withRow(text: string, { path, position, row }: NewRow): string {
   return before + mark + ('heading' in position ? withEntry(after, position.list, row) : row + after);
 }
 
-/** Puts an entry first into its list, which ends with the section at the latest. A missing list becomes the section's first. */
+/**
+ * Inserts an entry at the start of its list, which ends with the section at the latest. If there is no list, the
+ * section gets one at its start.
+ */
 function withEntry(text: string, list: string, entry: string): string {
   const end = text.search(/^## /m);
   const section = end < 0 ? text : text.slice(0, end);

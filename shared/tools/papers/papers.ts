@@ -1,6 +1,6 @@
 /**
- * The papers that buyers of software ask for, from what the code and its tests say: accessibility, browsers, and stored
- * data. The change log is a file of its own.
+ * The papers that buyers of software ask for, generated from the code and its tests: accessibility, browsers, and
+ * stored data. The change log is a file of its own.
  */
 import { STORED_DATA, type StoredEntry } from '../../page/storage/stored-data.ts';
 import { readModule } from '../reference/sources/parse-module.ts';

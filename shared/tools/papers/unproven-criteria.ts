@@ -1,4 +1,4 @@
-/** The success criteria that the widgets have no occasion for, and those that no test proves. */
+/** The success criteria that don't apply to the widgets, and those that no test proves. */
 
 /** A criterion, and the tags of the requirements whose tests prove it. */
 export type CriterionRow = [number: string, name: string, notes: string, ...evidence: string[]];
@@ -6,7 +6,7 @@ export type CriterionRow = [number: string, name: string, notes: string, ...evid
 const PAGE = 'This is up to the page; the widgets are parts of it.';
 const NO_MEDIA = 'The widgets have no audio or video. That in the HTML of the shop’s server is the shop’s.';
 
-/** What the widgets have no occasion for. */
+/** The criteria that don't apply to the widgets. */
 export const NOT_APPLICABLE: Record<'A' | 'AA', CriterionRow[]> = {
   A: [
     ['1.2.1', 'Audio-only and Video-only (Prerecorded)', NO_MEDIA],
@@ -28,7 +28,7 @@ export const NOT_APPLICABLE: Record<'A' | 'AA', CriterionRow[]> = {
   ],
 };
 
-/** What no test proves. */
+/** The criteria that no test proves. */
 export const NOT_EVALUATED: Record<'A' | 'AA', CriterionRow[]> = {
   A: [
     ['1.3.3', 'Sensory Characteristics', 'No test reads the texts for it.'],

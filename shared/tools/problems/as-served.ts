@@ -1,10 +1,12 @@
 import type { ProblemText } from '../../page/problems/problem-text.ts';
 import { CACHING, cachingSentence } from '../caching.mjs';
 
-/** The mistakes that only show in a page as the server sends it, so that debug mode can't find them; by their code. */
+/**
+ * The mistakes that can only be seen in a page as the server sends it, so debug mode can't find them; by their code.
+ */
 export const AS_SERVED = {
   'no-loader': {
-    cause: 'The page does not load loader.js, so it shows the content of its mount points only.',
+    cause: 'The page does not load loader.js, so it shows only the content of its mount points.',
     cure: 'Put <script type="module" src="/widgets/loader.js"></script> into its head.',
   },
   'loader-not-run': {
@@ -20,7 +22,7 @@ export const AS_SERVED = {
     cure: 'Send text/javascript for .js, text/css for .css and application/json for .json.',
   },
   'wrong-caching': {
-    cause: 'A file of the build may be kept by caches for longer, or for less long, than its content lasts.',
+    cause: 'The caching header of a file of the build lets caches keep it for too long, or not long enough.',
     cure: cachingSentence(),
   },
   'not-compressed': {
@@ -29,7 +31,7 @@ export const AS_SERVED = {
   },
   'changed-file': {
     cause:
-      'A file has another content than its build gave it, so browsers refuse it where the page has its hash.',
+      'The content of a file differs from that of its build, so browsers refuse it if the page has its hash.',
     cure: 'Copy all of dist/, clear the CDN, and let nothing minify the files again.',
   },
   'missing-file-answered': {
@@ -41,7 +43,7 @@ export const AS_SERVED = {
     cure: 'Put the import map before every module script and every modulepreload.',
   },
   'not-mounted': {
-    cause: 'A widget has not been shown in time.',
+    cause: 'A widget was not shown in time.',
     cure: 'Look at the rules for the loader, files, calls and errors.',
   },
   'call-failed': {
@@ -57,7 +59,7 @@ export const AS_SERVED = {
     cure: 'Take them from dist/head-prerender.html; serve a file with rules as application/speculationrules+json.',
   },
   'prerendered-change': {
-    cause: 'The speculation rules let browsers ask early for an address where this changes something.',
+    cause: 'The speculation rules let browsers request early an address that changes something.',
     cure: 'Exclude the address in the rules, or take the rules of dist/head-prerender.html.',
   },
   'page-error': {

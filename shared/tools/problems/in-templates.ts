@@ -1,13 +1,13 @@
 import type { ProblemText } from '../../page/problems/problem-text.ts';
 
-/** The mistakes that only templates show, by their code. */
+/** The mistakes that can only be seen in templates, by their code. */
 export const IN_TEMPLATES = {
   'known-only-at-run-time': {
-    cause: 'A part of the page is known to the server only, so it can’t be checked in the template.',
+    cause: 'Only the server knows a part of the page, so it can’t be checked in the template.',
     cure: 'Have the server write what is expected, and examine the page that it serves with the doctor.',
   },
   'unescaped-request': {
-    cause: 'Data of the request is printed into an attribute as it is.',
+    cause: 'Request data is printed into an attribute without being escaped.',
     cure: 'Escape it with fn:escapeXml, or use the tag library, which escapes it.',
   },
   'one-view-for-both': {

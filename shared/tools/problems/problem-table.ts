@@ -1,7 +1,7 @@
 /**
- * The table of every mistake and problem, each with one code, one cause and one cure. `cb:problem`, debug mode, the template
- * check, the doctor and the reference take their words from it. The rows that shoppers' browsers may load are in
- * `shared/page/problems`.
+ * The table of all mistakes and problems, each with one code, one cause and one cure. `cb:problem`, debug mode, the
+ * template check, the doctor and the reference take their texts from it. The rows that shoppers' browsers may load are
+ * in `shared/page/problems`.
  */
 import { PROBLEMS } from '../../page/problem-codes.ts';
 import { FOUND_IN_DEBUG_MODE } from '../../page/problems/found-in-debug-mode.ts';
@@ -12,7 +12,7 @@ import { IN_TEMPLATES } from './in-templates.ts';
 /** `cb:problem` carries those of `PROBLEMS` only. */
 export type MistakeCode = keyof typeof PROBLEMS | keyof typeof IN_TEMPLATES | keyof typeof AS_SERVED;
 
-/** Everything that is told, by its code. */
+/** Everything that is reported, by its code. */
 export const ALL_PROBLEMS: Record<MistakeCode, ProblemText> = { ...PROBLEMS, ...IN_TEMPLATES, ...AS_SERVED };
 
 /** The mistakes of debug mode that the doctor finds as well. */
@@ -34,7 +34,7 @@ const FOUND_BY_DOCTOR: readonly MistakeCode[] = [
 ];
 
 /**
- * Returns what tells a problem. The doctor reads the console as well, so it tells what every page reports.
+ * Returns what reports a problem. The doctor also reads the console, so it reports everything that pages report.
  * @param checked the codes of the template check
  */
 export function toldBy(code: MistakeCode, checked: readonly MistakeCode[]): string[] {

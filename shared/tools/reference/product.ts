@@ -66,7 +66,7 @@ export interface Product {
   examples: ExampleBlock[];
   events: Member[];
   scriptAccess: Member[];
-  /** Everything that `cb:problem`, debug mode, the template check or the doctor tells. */
+  /** Everything that `cb:problem`, debug mode, the template check or the doctor reports. */
   problems: { code: string; cause: string; cure: string; toldBy: string[] }[];
   messages: Message[];
   tokens: Token[];
@@ -159,7 +159,7 @@ interface Described {
   default?: unknown;
 }
 
-/** Attribute kinds describe in words what they accept; there is nothing else for a tool to read. */
+/** Attribute kinds describe what they accept only in words, so a tool has nothing else to read. */
 function toAttribute(
   name: string,
   { type, description, required = false, default: value }: Described,

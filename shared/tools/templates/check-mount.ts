@@ -10,8 +10,8 @@ import { attributeOf, type Mount, type TemplateFile } from './template-file.ts';
 /** Attributes of a tag of the library that aren't attributes of the widget. */
 const KIT_ATTRIBUTES = ['name', 'id', 'class', 'styleClass', 'style', 'load', 'off'];
 /**
- * Parents that browsers close before a mount point, or move it out of; and links and buttons, which can't contain a
- * widget: with what would happen.
+ * Parents that browsers close before a mount point or move it out of, and links and buttons, which can't contain a
+ * widget. Each with what would happen.
  */
 const MISPLACED: Record<string, string> = {
   p: 'a block element ends the paragraph, so the fallback ends up outside of it',
@@ -27,7 +27,7 @@ const PARTS_OF_TABLE = ['td', 'th', 'tr', 'tbody', 'thead', 'tfoot', 'caption'];
 
 type Tell = (at: number, rule: RuleName, found: string, more?: { level?: Level; near?: string }) => void;
 
-/** Checks one mount point. @returns no findings if all is well */
+/** Checks one mount point. @returns no findings if there is no mistake */
 export function checkMount(file: TemplateFile, mount: Mount, widgets: KnownWidgets): Finding[] {
   const findings: Finding[] = [];
   const tell: Tell = (at, rule, found, more) => findings.push(findingAt(file, at, rule, found, more));

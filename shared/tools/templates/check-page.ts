@@ -143,7 +143,7 @@ function needsLoader({ mount }: Extract<Item, { kind: 'mount' }>): boolean {
   return mount.isKit || attributeOf(mount.tag, 'data-cb-widget') !== undefined;
 }
 
-/** Calls `tell` with each after the first. If all are conditional, they may exclude one another. */
+/** Calls `tell` with each after the first. If all are conditional, they may be mutually exclusive. */
 function twice(found: Placed[], tell: (second: Placed) => void): void {
   if (found.every(({ conditional }) => conditional)) return;
   for (const second of found.slice(1)) tell(second);

@@ -7,7 +7,7 @@ import { attributeOf, type Item, type TemplateFile } from './template-file.ts';
 /**
  * Checks that content for a slot is in a template, inside a mount point whose widget has the slot. A fragment may be included
  * into a mount point, so content of a fragment needs no mount point around it.
- * @returns no findings if all is well
+ * @returns no findings if there is no mistake
  */
 export function checkSlot(
   file: TemplateFile,

@@ -49,7 +49,7 @@ export function checkStateBlock(
   return [findingAt(file, tag.start, 'known-only-at-run-time', found, { level: 'note' }), ...mistakes];
 }
 
-/** The tag of the library writes what its attributes give, of which the template shows only whether they are there. */
+/** The library's tag writes its attributes' values; the template shows only whether the attributes are there. */
 function checkStateTag(file: TemplateFile, tag: Tag): Finding[] {
   if (attributeOf(tag, 'config')) return [];
   const found = `<${tag.name}> has no config`;
@@ -67,7 +67,7 @@ function checkText(
   try {
     block = parse(text);
   } catch (error) {
-    // JSP may write any part of the JSON.
+    // JSP may print any part of the JSON.
     if (hasJsp) return [];
     const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0);
     return [findingAt(file, start + at, 'bad-state-block', (error as Error).message)];
@@ -83,7 +83,10 @@ function checkText(
   });
 }
 
-/** Parses the JSON of a block; what JSP writes becomes `SERVER_VALUE`. @throws if that isn't a value of the JSON */
+/**
+ * Parses the JSON of a block; anything that JSP prints becomes `SERVER_VALUE`. @throws if that isn't a value of the
+ * JSON
+ */
 function parse(text: string): unknown {
   const quoted = text.replace(STRINGS_AND_JSP, (part) => (part.startsWith('"') ? part : `"${PLACEHOLDER}"`));
   return JSON.parse(quoted, (_, value) =>

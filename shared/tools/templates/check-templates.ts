@@ -16,7 +16,7 @@ const ELSEWHERE = ['data-cb-link', 'data-cb-slot'];
 /**
  * Checks templates [embedding Template check]. Never fails, whatever their text is.
  * @param sources all files of a site, with paths relative to one directory, in which includes are looked up
- * @returns mistakes, and what can't be known, by file and line
+ * @returns mistakes and unknown values, by file and line
  */
 export function checkTemplates(sources: readonly Source[], widgets: KnownWidgets): Finding[] {
   const read = sources.map(readSource);

@@ -34,7 +34,7 @@ export const RULES = [
 
 export type RuleName = (typeof RULES)[number];
 
-/** An error is always a mistake, a warning most likely is; a note is about values that the files don't contain. */
+/** An error is always a mistake, a warning probably is one; a note is about values that the files don't contain. */
 export type Level = 'error' | 'warning' | 'note';
 
 /** One finding; line and column start at 1. */

@@ -14,7 +14,7 @@ export function printsRequest(source: string): boolean {
   );
 }
 
-/** Leaves out texts and what is escaped, and the colons of other functions, which aren't those of a choice. */
+/** Leaves out texts, escaped expressions, and the colons of other functions, which don't belong to a conditional. */
 function simplified(expression: string): string {
   return expression
     .replace(/'[^']*'|"[^"]*"/g, '""')

@@ -7,7 +7,7 @@ import { readRelease } from '../deploy/releases.mjs';
 import type { ServedRelease } from './compare-release.ts';
 
 /**
- * Builds the release that a served folder names in a folder of its own.
+ * Builds the release that a served folder names, in a separate folder.
  * @param root a clone of the project that has the commit
  * @returns its folder, and the files of the release by path
  * @throws if the clone lacks the commit, or the build gives another release

@@ -2,7 +2,7 @@
 import { FALL_BACK_POINTER, namePrevious, PREVIOUS } from '../deploy/previous-release.mjs';
 import { SOURCES } from '../deploy/sources.mjs';
 
-/** What a served folder says about its current release. */
+/** The facts that a served folder gives about its current release. */
 export interface ServedRelease {
   release: string;
   source: { commit: string; base: string; runtime: string };
@@ -36,7 +36,7 @@ export async function readServed(directory: URL, wanted?: string): Promise<Serve
   return { release, source };
 }
 
-/** Reads which release pages fall back to from another one; nothing if there is none, or the site doesn't say. */
+/** Reads which release pages fall back to from the given one; undefined if there is none, or the site doesn't say. */
 export async function readPrevious(directory: URL, release: string): Promise<string | undefined> {
   const all = await readJson(new URL(PREVIOUS, directory)).catch(() => ({}));
   return (all as Record<string, string | null>)[release] ?? undefined;

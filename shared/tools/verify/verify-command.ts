@@ -1,4 +1,4 @@
-/** Says whether what is served was built from the commit that it names: `npm run verify -- URL`. */
+/** Checks whether a served release was built from the commit that it names: `npm run verify -- URL`. */
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readCommand, refuseUsage } from '../commands/read-command.mjs';

@@ -102,7 +102,7 @@ function withoutPhone(text: string): string {
 interface RestrictionGroupProps {
   /** Undefined if the dialog has the title already. */
   title: string | undefined;
-  /** With a `{phone}` placeholder in one of its sentences. */
+  /** One of its sentences has a `{phone}` placeholder. */
   text: string;
   /** The id with which the text describes the dialog. */
   textId: string | undefined;

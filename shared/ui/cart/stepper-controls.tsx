@@ -11,7 +11,7 @@ const messages = defineMessages('ui', {
 });
 
 export interface StepperControlsProps {
-  /** What is being counted. It is part of the name of every control. */
+  /** The thing that is counted. It is part of the name of every control. */
   name: string;
   /** The field's text: what is being typed, or the quantity. */
   text: string;
@@ -117,7 +117,7 @@ export function stepperHandlers(find: (control: Element) => StepperActions | und
     },
     onKeyDown(event: KeyboardEvent) {
       const { key, target } = event;
-      // With other keys held, arrows select text, or walk a table in a screen reader.
+      // With other keys held, arrows select text, or navigate a table in a screen reader.
       if (!isField(target) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       switch (key) {
         case 'ArrowUp':

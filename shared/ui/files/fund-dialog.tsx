@@ -1,4 +1,4 @@
-/** The dialog in which a buyer puts lines to funds or purchase orders. */
+/** The dialog in which a buyer assigns lines to funds or purchase orders. */
 import { type ReactNode, useState } from 'react';
 import { type FundLine, LONGEST_FUND_CODE, normalizeFundCode } from '../../domain/files/fund-sums.ts';
 import { announce } from '../../page/announce.ts';
@@ -25,12 +25,12 @@ const messages = defineMessages('ui', {
 });
 
 interface FundDialogProps {
-  /** What the lines are from, for the file's name: `cart`, or the name of a list. */
+  /** The source of the lines, for the file's name: `cart`, or the name of a list. */
   name: string;
   lines: readonly FundLine[];
   codeOf: (line: FundLine) => string;
   sums: FundSums;
-  /** The sums and the notes about them, as they are printed, too. */
+  /** The sums and the notes about them, also as printed. */
   children: ReactNode;
   /** Called with a code for items; it is empty if the shopper removed it. */
   onCode: (lines: readonly FundLine[], code: string) => void;

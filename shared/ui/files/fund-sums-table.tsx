@@ -49,7 +49,7 @@ export function FundSumsTable({ sums, caption, look }: FundSumsTableProps) {
       </thead>
       <tbody className={body}>
         {fundRows(sums.funds).map((fund, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a buyer's code may be any text, also the name of the last row
+          // biome-ignore lint/suspicious/noArrayIndexKey: a buyer's code may be any text, even the name of the last row
           <tr className={row} key={index}>
             <th className={cell} scope="row">
               {fund.name}

@@ -42,7 +42,7 @@ export interface FundSums {
 /** One row of the sums, under the name of the fund. */
 export type FundRow = Omit<FundSum, 'code'> & { name: string };
 
-/** Returns a row for each fund, and the last one for all of them. */
+/** Returns a row for each fund, and a last one for all of them. */
 export function fundRows(funds: readonly FundSum[]): FundRow[] {
   const rows = funds.map(({ code, ...sum }) => ({ ...sum, name: code || fundTexts.fundNone }));
   return [...rows, { ...sumOfFunds(funds), name: fundTexts.fundAll }];
@@ -65,7 +65,10 @@ export function fundAmounts({ charges, priced }: FundSums): FundColumn[] {
   ];
 }
 
-/** Returns the sums by fund as the content of a file. What is unknown is said, because an empty cell would count as 0. */
+/**
+ * Returns the sums by fund as the content of a file. Unknown amounts are written as such, because an empty cell would
+ * count as 0.
+ */
 export function fundTable(sums: FundSums): FileTable {
   return fileTable(fundRows(sums.funds), [
     [fundTexts.fundCode, ({ name }) => name],

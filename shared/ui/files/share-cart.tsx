@@ -64,7 +64,7 @@ export function ShareCart({ items, leftOut }: SharedItems) {
       await navigator.clipboard.writeText(address);
       showOutcome(messages.shareCopied);
     } catch {
-      // The browser doesn't allow it, or the page isn't served by https.
+      // The browser doesn't allow it, or the page isn't served over https.
       field.current?.focus();
       field.current?.select();
       showOutcome(messages.shareNotCopied);

@@ -35,7 +35,7 @@ export function MenuButton({ label, actions }: MenuButtonProps) {
     if (!opened) return;
     const ending = new AbortController();
     const { signal } = ending;
-    // Safari doesn't focus a pressed button, so leaving is seen by pointer and by focus.
+    // Safari doesn't focus a pressed button, so leaving is detected by pointer and by focus.
     const leave = ({ target }: Event) => !holder.current?.contains(target as Node) && setOpened(null);
     for (const name of ['pointerdown', 'focusin']) document.addEventListener(name, leave, { signal });
     return () => ending.abort();
@@ -105,7 +105,10 @@ function itemsOf(holder: HTMLElement | null): HTMLElement[] {
   return [...(holder?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 }
 
-/** The item that a key leads to, if any: up and down around, to the ends, or to the next one with this first letter. */
+/**
+ * The item that a key leads to, if any: the one above or below, wrapping around; the first or the last; or the next
+ * with this first letter.
+ */
 function nextItem(items: readonly HTMLElement[], index: number, key: string): HTMLElement | undefined {
   const { length } = items;
   if (key === 'ArrowDown') return items[(index + 1) % length];

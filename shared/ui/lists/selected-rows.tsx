@@ -12,7 +12,7 @@ export interface RowsAction {
   busy?: boolean;
   /** Acts only on ticked rows that are on the screen. */
   needsSight?: boolean;
-  /** What to do if nothing is ticked. */
+  /** The text that says what to do if nothing is ticked. */
   unchosen: string;
   onPress: () => unknown;
 }

@@ -26,7 +26,7 @@ interface UndoListProps {
   messages: { undo: string; undoAll: string; dismissRemoved: string };
   /** Newest first. */
   entries: readonly Undoable[];
-  /** Undoes these, the newest first. The pressed button is removed then, so move the focus. */
+  /** Undoes these, the newest first. The pressed button is then removed, so move the focus. */
   onUndo: (keys: readonly string[]) => unknown;
   /** Forgets all of them. */
   onDismiss: () => void;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { CLOBBERED_DOCUMENT, CLOBBERED_NAMES } from '../../corpora/clobbered-names.ts';
 import { until } from '../support/mount.ts';
 
-/** Elements that give their name to the page, some by their id and all by their name. */
+/** Elements that become global names of the page, some by their id and all by their name. */
 const CARRIERS = [
   (name: string) => `<form id="${name}" name="${name}"><input name="${name}"></form>`,
   (name: string) => `<img name="${name}" alt=""><a id="${name}" name="${name}" href="#">x</a>`,
@@ -11,7 +11,7 @@ const CARRIERS = [
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
 
-/** A loader that believes whatever the window and the document have under a name. */
+/** A loader that trusts whatever the window and the document have under a name. */
 const NAIVE_LOADER = `<script>
   const queue = window.cbWidgets || [];
   queue.forEach((wanted) => wanted());
@@ -47,7 +47,10 @@ async function openWith(elements: string, loader = LOADER) {
   return { missing, close: () => frame.remove() };
 }
 
-/** Opens such a page and gives what has not been mounted on it when a page that is opened later has everything. */
+/**
+ * Opens such a page, and returns the widgets that it hasn't mounted by the time a page opened later has mounted
+ * everything.
+ */
 async function missingOn(elements: string, loader = LOADER): Promise<string[]> {
   const page = await openWith(elements, loader);
   const later = await openWith('');
@@ -68,7 +71,7 @@ describe('an element of the page with a name that scripts look for', () => {
       try {
         await until('all widgets', () => page.missing().length === 0);
       } catch (error) {
-        // Which of the names it was.
+        // Which of the names caused it.
         const culprits: string[] = [];
         for (const name of names) if ((await missingOn(carrier(name))).length) culprits.push(name);
         throw new Error(`not mounted: ${page.missing()}, because of ${culprits}`, { cause: error });

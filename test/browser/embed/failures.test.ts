@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { mount, until } from '../support/mount.ts';
 
-/** Has everything that renders `{row}` fail: a way to break a widget that knows nothing of tests. */
+/** Makes everything that renders `{row}` fail, to break a widget that knows nothing about tests. */
 function breakRendering(): () => void {
   const original = String.prototype.replace;
   String.prototype.replace = function (this: string, ...args: never[]) {

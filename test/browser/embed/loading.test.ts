@@ -7,7 +7,7 @@ const OTHER_LOADER: string = '/widgets//loader.js';
 const QUICK_ORDER: string = '/widgets/quick-order.js';
 const quickOrders = () => document.querySelectorAll('cb-quick-order input[data-field="itemNumber"]');
 
-/** Runs something and gives what it wrote to the console as errors. */
+/** Runs a function, and returns the errors that it wrote to the console. */
 async function errorsOf(run: () => Promise<unknown>): Promise<unknown[][]> {
   const written: unknown[][] = [];
   const original = console.error;
@@ -123,7 +123,7 @@ describe('the loader', () => {
   });
 
   it('reports an unknown widget once and mounts the others [embedding Mistakes]', async () => {
-    // The problem of the test before may come only now.
+    // The problem of the previous test may arrive only now.
     const reported = problemTold('unknown-widget');
     const errors = await errorsOf(async () => {
       const holder = await mount('');

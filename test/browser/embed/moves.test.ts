@@ -1,4 +1,4 @@
-/** What scripts of a legacy page do to islands: jQuery moves, copies and re-inserts elements at will. */
+/** Things that scripts of a legacy page do to islands: jQuery moves, copies and reinserts elements at will. */
 import { expect } from 'chai';
 import { mount, until } from '../support/mount.ts';
 
@@ -8,7 +8,7 @@ const MARKUP = '<div data-cb-widget="quick-order" data-cb-load="eager"></div>';
 const fields = (root: ParentNode = document) =>
   root.querySelectorAll<HTMLInputElement>('input[data-field="itemNumber"]');
 
-/** Lets everything that waits for the current task to end happen. */
+/** Waits until everything has happened that waits for the current task to end. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Mounts a quick order and types into it. */
@@ -18,7 +18,7 @@ async function typed(
   const holder = await mount(html);
   const point = holder.querySelector('[data-cb-widget]') as HTMLElement;
   const field = fields(point)[0] as HTMLInputElement;
-  // React follows the state a few tasks after it has shown it; until then a field takes no text.
+  // React follows the state a few tasks after showing it; until then, a field accepts no text.
   await until('a field that takes text', () => {
     field.focus();
     if (!field.value) document.execCommand('insertText', false, 'AB1234');
@@ -27,7 +27,7 @@ async function typed(
   return { holder, point, field };
 }
 
-// The widget keeps a draft of what is typed, also as the test before it takes its field away.
+// The widget keeps a draft of the typed text, even when the previous test removes its field.
 beforeEach(async () => {
   await settled();
   sessionStorage.clear();
@@ -44,7 +44,7 @@ describe('an island under jQuery', () => {
   });
 
   it('keeps the focus, too, where the browser can move without taking out [reliability Moved elements]', async function () {
-    // Chromium has it since 133; an older one that is installed here cannot show this.
+    // Chromium has it since 133; an older version installed here can't show this.
     if (!('moveBefore' in Element.prototype)) this.skip();
     const { holder, point, field } = await typed();
     const parent = holder as HTMLElement & { moveBefore(node: Node, child: Node | null): void };

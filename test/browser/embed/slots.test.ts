@@ -15,7 +15,7 @@ const line = (number: number) => ({
   hidePrice: 'false',
 });
 
-/** What the server has from now on. */
+/** Changes the server's data from now on. */
 function serve(...numbers: number[]): void {
   const body = {
     result: 'success',

@@ -1,10 +1,10 @@
-/** Pages that come slowly, bring the loader late, or have cascade layers of their own. */
+/** Pages that arrive slowly, load the loader late, or have their own cascade layers. */
 import { expect } from 'chai';
 import { until } from '../support/mount.ts';
 import { islandOf, openPage, openSlowPage, STATE_BLOCK } from './frame-page.ts';
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
-/** A loader that does not mind how a page comes: it mounts once, when all of it is there. */
+/** A loader that ignores how a page arrives: it mounts once, when the whole page is there. */
 const NAIVE_LOADER = `<script>
   document.addEventListener('DOMContentLoaded', () => {
     for (const point of document.querySelectorAll('[data-cb-widget]')) {
@@ -15,7 +15,10 @@ const NAIVE_LOADER = `<script>
 </script>`;
 const FOOTER = '<div data-cb-widget="site-footer" data-cb-load="eager"><a href="/help">Help</a></div>';
 
-/** Waits until a page that is opened now has its widget: what an earlier page does not have by then, it waits for. */
+/**
+ * Waits until a page that is opened now has its widget. An earlier page that lacks one by then is still waiting for
+ * something.
+ */
 async function laterPageMounts(): Promise<void> {
   const page = await openPage(`<!DOCTYPE html><head>${STATE_BLOCK}${LOADER}</head><body>${FOOTER}</body>`);
   await islandOf(page, 'site-footer');
@@ -36,7 +39,7 @@ describe('a page that comes slowly', () => {
 <div data-cb-widget="site-header"><a href="/chemistry">Chemistry</a></div>
 <main><div data-cb-widget="site-footer" data-cb-load="eager"><a href="/first">First</a>`);
       await until('the open widget', () => page.document.querySelector('[href="/first"]'));
-      // A script may put something behind what is still open.
+      // A script may insert something after an element that is still open.
       page.document.body.append(page.document.createElement('aside'));
       await islandOf(page, 'site-header');
       expect(page.document.readyState).to.equal('loading');
@@ -73,7 +76,7 @@ async function openWithFragment(version: string, fragment: string) {
 }
 
 describe('a fragment that alone brings the loader', () => {
-  // jQuery 1 runs no module, and tells nobody.
+  // jQuery 1 silently skips modules.
   const ways = { jquery: LOADER, 'jquery-1': "<script>import('/widgets/loader.js')</script>" };
   for (const [version, loader] of Object.entries(ways)) {
     it(`is mounted when ${version} loads it [embedding Late changes]`, async () => {
@@ -95,7 +98,7 @@ describe('a fragment that alone brings the loader', () => {
   });
 });
 
-/** What the rules of a page and ours decide of its links. */
+/** The effect of a page's rules and of ours on its links. */
 const looks = (root: Element, { getComputedStyle }: Window) =>
   [...root.querySelectorAll('a, li')].map((link) => {
     const { display, color, float } = getComputedStyle(link);

@@ -28,7 +28,7 @@ export async function openPage(html: string): Promise<Page> {
   return frame.contentWindow as Page;
 }
 
-/** Opens a page of which the server has sent the beginning. `send` sends more of it, `end` completes it. */
+/** Opens a page of which the server has sent only the beginning. `send` sends more of it, `end` completes it. */
 export async function openSlowPage(beginning: string): Promise<{
   page: Page;
   send(html: string): Promise<void>;

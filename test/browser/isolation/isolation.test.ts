@@ -5,7 +5,7 @@ import { makeSamples, type Sample } from './samples.ts';
 const HOSTILE = '/test/browser/isolation/hostile.css';
 const BOOTSTRAP = '/node_modules/bootstrap/dist/css/bootstrap.css';
 
-/** What a page of this kind may have, by name. */
+/** The stylesheets that such a page may have, by name. */
 const SHEETS: Record<string, string> = {
   'Bootstrap 2': '/node_modules/bootstrap-2.3.2/css/bootstrap.css',
   'Bootstrap 3': BOOTSTRAP,
@@ -21,7 +21,7 @@ type Page = Awaited<ReturnType<typeof makePage>> & { samples: Sample[] };
 
 const NAMES = [...':focus-visible:focus-within:focus:hover:active'.matchAll(STATES)].map(([, name]) => name);
 
-/** A page with all of the sheets, none of which applies yet, and a sample of every declaration of ours. */
+/** A page with all the sheets, none of which applies yet, and a sample of each of our declarations. */
 async function openSamples(options: Pick<Options, 'print' | 'weak'> = {}): Promise<Page> {
   const page = await makePage({
     ...options,
@@ -53,7 +53,7 @@ function computedOf(element: Element, pseudo: string | null): Computed {
   return (property) => computed.getPropertyValue(property);
 }
 
-/** Every computed value that a declaration of ours is meant to decide, by what it is about. */
+/** Every computed value that one of our declarations is meant to determine, by its subject. */
 function ownValues({ samples }: Page): Map<string, string> {
   const values = new Map<string, string>();
   const letIn = new Set<string>();
@@ -61,7 +61,7 @@ function ownValues({ samples }: Page): Map<string, string> {
     const computed = computedOf(element, pseudo);
     for (const property of style) {
       const about = `${layered ? '' : 'plain '}${selector} { ${property} }`;
-      // A later rule for the same elements may let in what an earlier one decides.
+      // A later rule for the same elements may allow what an earlier one determines.
       const declared = style.getPropertyValue(property);
       if (isPagesOwn(declared, property) || (pseudo && isRelativeToBox(declared))) letIn.add(ruleOf(about));
       else if (!isUnseen(property, computed)) values.set(`${about} #${index}`, computed(property));
@@ -76,21 +76,21 @@ function isPagesOwn(declared: string, property: string): boolean {
   return property.startsWith('--') || /inherit|currentcolor|initial/i.test(declared);
 }
 
-/** What it is about, on whatever kind of element. */
+/** The subject of a declaration, whatever the kind of element. */
 const ruleOf = (about: string) => about.replace(/ as <\w+>| #\d+$/g, '');
 
-/** For a pseudo-element, the browser gives such a value as a length that depends on the box around it. */
+/** For a pseudo-element, the browser returns such a value as a length that depends on the surrounding box. */
 function isRelativeToBox(declared: string): boolean {
   return /%|auto/.test(declared);
 }
 
-/** A border of no width has a colour, which nobody sees. */
+/** A border without width has a colour that nobody sees. */
 function isUnseen(property: string, computed: Computed): boolean {
   const side = /^(border-[a-z]+|outline|column-rule)-color$/.exec(property)?.[1];
   return side !== undefined && computed(`${side}-width`) === '0px';
 }
 
-/** The declarations that end up different beside these sheets. A hostile one may have what is outside of our layer. */
+/** The declarations whose result differs beside these sheets. A hostile sheet may change what is outside our layer. */
 function changedBy(page: Page, blank: Map<string, string>, addresses: string[]): string[] {
   page.use(addresses);
   const beside = ownValues(page);
@@ -100,12 +100,12 @@ function changedBy(page: Page, blank: Map<string, string>, addresses: string[]):
     .map(([about, value]) => `${about}: ${value} → ${beside.get(about)}`);
 }
 
-/** Whether each sheet is tried by itself, too, as `npm test -- --only proof` does it. */
+/** Whether each sheet is also tried by itself, as with `npm test -- --only proof`. */
 declare const PROOF: boolean;
 
 const ALONE = Object.entries(SHEETS).filter(([, address]) => PROOF || address === HOSTILE);
 
-/** By name of the sheet, and for all of them together. */
+/** By the name of the sheet, and for all of them together. */
 function changes(page: Page): Record<string, string[]> {
   const blank = ownValues(page);
   expect(blank.size, 'declarations tried').to.be.above(1000);

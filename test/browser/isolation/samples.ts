@@ -58,7 +58,7 @@ export function makeSamples(sheet: CSSStyleSheet, host: Element, tried: Set<stri
   );
 }
 
-/** Whether the browser tells the styles of a placeholder. WebKit tells those of its field instead. */
+/** Whether the browser reports the styles of a placeholder. WebKit reports those of its field instead. */
 function tellsPlaceholders(host: Element): boolean {
   const field = host.ownerDocument.createElement('input');
   field.placeholder = 'Item number';

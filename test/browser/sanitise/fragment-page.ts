@@ -15,9 +15,9 @@ export interface FragmentPage {
   page: Page;
   /** The violations of the page's policy. */
   violations: string[];
-  /** Has the server send fragments, each to a widget of its own, and gives the elements they are shown in. */
+  /** Makes the server send fragments, each to its own widget, and returns the elements that show them. */
   show(...fragments: string[]): Promise<HTMLElement[]>;
-  /** What the widgets of the page clean with; it is there once a fragment has been shown. */
+  /** The sanitiser of the page's widgets; available once a fragment has been shown. */
   sanitise: Sanitise;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** Any HTML at all: fragments that are put together from what parsers stumble over, in numbers. */
+/** Arbitrary HTML: many fragments, put together from pieces that parsers stumble over. */
 import { expect } from 'chai';
 import DOMPurify from 'dompurify';
 import fc from 'fast-check';
@@ -6,7 +6,7 @@ import { HOSTILE_HTML } from '../../corpora/hostile-html.ts';
 import { findHtmlBreaches } from '../../corpora/html-breaches.ts';
 import { type FragmentPage, openFragmentPage } from './fragment-page.ts';
 
-/** Of the run; the test runner writes it here. */
+/** The seed of the run, which the test runner writes here. */
 declare const SEED: number;
 
 const CASES = 10_000;
@@ -55,7 +55,7 @@ const fragment = fc
   )
   .map((parts) => parts.join(''));
 
-/** What stands in a text once a browser has parsed it, and once more when it has been written out and parsed again. */
+/** What a text contains once a browser has parsed it, and again once the result has been serialized and reparsed. */
 function breachesAfterParsing(html: string): string[] {
   const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html').body;
   const once = parse(html);

@@ -1,4 +1,4 @@
-/** Fragments as a shop's editors write them, and what becomes of them. SHOP is the page's own origin. */
+/** Fragments as a shop's editors write them, and their sanitized form. SHOP is the page's own origin. */
 export const GOOD_FRAGMENTS: Record<string, [written: string, shown: string]> = {
   'bold and italic': [
     '<p>Order <b>by noon</b>, <em>ship today</em>.</p>',

@@ -1,4 +1,4 @@
-/** What becomes of the server's HTML in a real browser, shown by a real widget. */
+/** The server's HTML in a real browser, shown by a real widget. */
 import { expect } from 'chai';
 import DOMPurify from 'dompurify';
 import { HOSTILE_HTML } from '../../corpora/hostile-html.ts';
@@ -15,14 +15,17 @@ const NAMES: Record<(typeof KINDS)[number], string> = {
   quirks: 'on a page in quirks mode',
 };
 
-/** Lets images fail, frames load and animations start: everything that could set a script off. */
+/** Lets images fail, frames load and animations start: everything that could trigger a script. */
 async function settle({ page }: FragmentPage): Promise<void> {
   const images = [...page.document.images].map((image) => image.decode().catch(() => undefined));
   await Promise.all(images);
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** The names of the hostile fragments that a sanitiser lets something of through. The fragments are parsed, and never run. */
+/**
+ * The names of the hostile fragments of which a sanitiser lets something through. The fragments are parsed but never
+ * run.
+ */
 function letThrough(sanitise: Sanitise): string[] {
   return Object.keys(HOSTILE_HTML).filter((name) => {
     const { body } = new DOMParser().parseFromString(
@@ -105,7 +108,7 @@ describe('what was removed from HTML of the server', () => {
   const FRAGMENT =
     '<p id="cookie" style="color: red; position: fixed" onclick="hostile = 1">Sale<video src="https://videos.example/lab.webm"></video></p>';
 
-  /** Shows the fragment and returns what the console was told of it. */
+  /** Shows the fragment and returns the console's messages about it. */
   async function toldBy(query: string): Promise<string[]> {
     const shop = await openFragmentPage('guarded', query);
     const told: string[] = [];

@@ -1,9 +1,9 @@
-/** Puts a template's markup into the page and lets the built loader mount what it names. */
+/** Puts a template's markup into the page and lets the built loader mount its widgets. */
 
 const LOADER = '/widgets/loader.js';
 const holders = new Set<HTMLElement>();
 
-/** What the server's page says in its state block. Must be called before the first `mount` of a file. */
+/** Sets the state block of the server's page. Must be called before the first `mount` of a file. */
 export function statePage(state: object): void {
   const block = document.createElement('script');
   block.type = 'application/json';
@@ -14,7 +14,7 @@ export function statePage(state: object): void {
 
 /**
  * Adds the markup to the body and waits until each widget in it has mounted or failed.
- * @returns the element that holds the markup; it is taken out of the page after the test
+ * @returns the element that holds the markup; it is removed from the page after the test
  */
 export async function mount(html: string): Promise<HTMLElement> {
   const holder = document.createElement('div');
@@ -45,7 +45,7 @@ function countSettled(holder: Element, expected: number): Promise<void> {
   });
 }
 
-/** Waits until the condition gives something; the error after a minute carries the description. */
+/** Waits until the condition returns something; after a minute, throws an error with the description. */
 export async function until<Value>(
   what: string,
   condition: () => Value | null | undefined | false,

@@ -1,6 +1,6 @@
 /**
- * The one seam of the browser tests: the page's `fetch` answers from a table of named replies. A request
- * that the table does not have fails the test that made it, and names itself.
+ * The one seam of the browser tests: the page's `fetch` answers from a table of named replies. A request that isn't in
+ * the table fails the test that made it, with the request's name.
  */
 
 export interface Request {
@@ -24,7 +24,7 @@ const unknown: string[] = [];
 /** Every request since the test began, as 'POST /api/rest/cb/…', in their order. */
 export const requests: { name: string; body: unknown }[] = [];
 
-/** Adds replies for the test that runs; a later one with the same name takes the place of an earlier one. */
+/** Adds replies for the running test; a later one with the same name replaces an earlier one. */
 export function reply(replies: Replies): void {
   for (const [name, answer] of Object.entries(replies)) table.set(name, answer);
 }

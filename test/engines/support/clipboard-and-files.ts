@@ -1,4 +1,4 @@
-/** What passes between a page and the shopper's computer: the clipboard and saved files. */
+/** The exchange between a page and the shopper's computer: the clipboard and saved files. */
 import type { Tab } from './tab.ts';
 
 /** Copies a text by keys, from a field that is there only for that. Tests paste it with `Control+KeyV`. */

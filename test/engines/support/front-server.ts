@@ -16,7 +16,7 @@ export interface Asked {
   path: string;
   /** 0 until there is a reply. */
   status: number;
-  /** Whether the browser has the whole reply, or has given it up. */
+  /** Whether the browser has received the whole reply, or has given up on it. */
   hasEnded: boolean;
 }
 

@@ -143,7 +143,7 @@ export function eventually<Value>(read: () => Value | Promise<Value>) {
 export async function requestsEnd(tab: Tab, { asked }: Host): Promise<void> {
   let earlier = -1;
   await eventually(async () => {
-    // A busy page answers once it has done what the ends of earlier requests make it do.
+    // A busy page answers only after it has handled the end of earlier requests.
     await tab.run(() => undefined);
     const isAtRest = asked.length === earlier && asked.every(({ hasEnded }) => hasEnded);
     earlier = asked.length;
@@ -152,8 +152,8 @@ export async function requestsEnd(tab: Tab, { asked }: Host): Promise<void> {
 }
 
 /**
- * The same, and the page has all its pictures, which on a busy machine is later: Firefox keeps no page for Back whose last
- * picture has just been sent.
+ * The same, and the page has all its pictures, which takes longer on a busy machine: Firefox doesn't cache a page for
+ * Back if its last picture has only just been sent.
  */
 export async function pageIsAtRest(tab: Tab, host: Host): Promise<void> {
   await requestsEnd(tab, host);

@@ -1,4 +1,4 @@
-/** Another origin with the files of a build, whose manifest a test can change, spoil or hold back. */
+/** Another origin with the files of a build, whose manifest a test can change, break or hold back. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -22,7 +22,7 @@ export async function startFilesOrigin() {
     base: `http://127.0.0.1:${port}/widgets/`,
     /** The paths of all requests, the oldest first. */
     asked,
-    /** Sets what is answered from now on. */
+    /** Sets the answer from now on. */
     answer(next: Answers): void {
       answers = next;
     },

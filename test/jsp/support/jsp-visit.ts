@@ -18,7 +18,7 @@ export function shareBrowser(): (address: string) => Promise<Page> {
   });
 
   afterEach(async () => {
-    // Not the blank one that the browser began with: without any, it ends.
+    // Not the blank page that the browser started with: without any page, the browser ends.
     for (const page of pages.splice(0)) await page.close();
     await browser.deleteCookie(...(await browser.cookies()));
     expect(faults.splice(0)).toEqual([]);

@@ -1,4 +1,7 @@
-/** What a shopper does by keyboard: where the focus is afterwards, and what a screen reader says meanwhile, each text once. */
+/**
+ * A shopper's actions by keyboard: where the focus is afterwards, and what a screen reader says meanwhile, each text
+ * once.
+ */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
@@ -10,13 +13,13 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const DAPHNIA = 'Daphnia magna, Living, Pack of 30';
 
-/** Goes to a control and presses a key on it, which is what a keyboard does. */
+/** Focuses a control and presses a key on it, as somebody with a keyboard does. */
 async function activate(page: Page, name: string, role = 'button'): Promise<void> {
   await page.focus(`aria/${name}[role="${role}"]`);
   await page.keyboard.press('Enter');
 }
 
-/** The focus, and all that has been said since this was asked last, once the page has no more to say. */
+/** Returns the focus, and everything said since the last call, once the page has no more to say. */
 async function hear(page: Page): Promise<string[]> {
   await atRest(page);
   return [await focusedName(page), ...(await heardOn(page))];
@@ -47,7 +50,7 @@ describe('by keyboard and ear', () => {
     await activate(page, `Retry: ${BEAKERS}`);
     expect(await hear(page)).toEqual([field, `Saved: 12 of ${BEAKERS}.`]);
 
-    // A dialog takes the region with it, and gives it back: what was said is not said again.
+    // A dialog takes the live region with it, and returns it: texts that were read are not read again.
     await activate(page, 'remove all items');
     await eventually(() => focusedName(page)).toBe('button Keep my items');
     await page.keyboard.press('Escape');
@@ -67,7 +70,7 @@ describe('by keyboard and ear', () => {
     await activate(page, 'Remove all');
     expect(await hear(page)).toEqual(['heading Your Shopping Cart', 'All items removed.']);
 
-    // The first line is refused, and what the shop has no longer; both lines of one item come back.
+    // The first line and discontinued items are refused; both lines of one item come back.
     await setFault('form-exceptions,on:quick-add,flaky:1');
     await activate(page, `Undo removing ${BEAKERS}`);
     const [focused, text = '', ...more] = await hear(page);
@@ -161,7 +164,7 @@ describe('by keyboard and ear', () => {
     const box = await hint?.boundingBox();
     const { x, y, width, height } = box ?? { x: -1, y: 0, width: 0, height: 0 };
     expect([x >= 0, x + width <= 320]).toEqual([true, true]);
-    // On the way to it, and over it, nothing makes it go.
+    // Neither on the way to it nor over it does the pointer close it.
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
     await nextFrame(page);
     expect(await page.$('[role="tooltip"]')).not.toBeNull();

@@ -1,7 +1,6 @@
 /**
- * What assistive technology is given of each dialog, at 1280 and 320 px, and where the focus is in it and after it: it
- * stands in `dialogs/`, a file for each page.
- * `npm test -- --accept` with the path of this file writes them anew.
+ * The accessibility tree of each dialog at 1280 and 320 px, and where the focus is in it and after it closes.
+ * `dialogs/` has a file for each page; `npm test -- --accept` with the path of this file rewrites them.
  */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +9,7 @@ import { drawTree } from '../support/accessibility/tree.ts';
 import { click, typeInto } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** What is pressed, with its role where that is no button. */
+/** The control that is pressed, with its role if that isn't button. */
 type Way = readonly string[];
 
 interface PageOfDialogs {
@@ -18,11 +17,11 @@ interface PageOfDialogs {
   path: string;
   /** Runs first. */
   prepare?: (page: Page) => Promise<void>;
-  /** One opens by itself. */
+  /** Whether a dialog opens by itself. */
   atFirst?: true;
-  /** The ways to the others, one after another: after each, Escape. */
+  /** How to open the other dialogs, one after another, with Escape after each. */
   ways?: readonly Way[];
-  /** Other fragments of the address, each of which opens one. */
+  /** Other fragments of the address, each of which opens a dialog. */
   fragments?: readonly string[];
 }
 
@@ -117,7 +116,10 @@ describe('each dialog', () => {
   );
 });
 
-/** As it is at both widths, one text where they are alike; then where the focus is in it, and when it is closed. */
+/**
+ * The dialog at both widths, as one text if they are alike; then where the focus is while it is open, and once it is
+ * closed.
+ */
 async function drawAndClose(page: Page): Promise<string> {
   await page.waitForSelector('dialog[open]');
   await eventually(() => page.$('dialog[open] :is(.cb-skeleton, [aria-busy="true"])')).toBeNull();
@@ -134,9 +136,9 @@ async function drawAndClose(page: Page): Promise<string> {
   return `${[...new Set(trees)].join('at 320 px:')}focus: ${first}, then ${await focusedName(page)}\n`;
 }
 
-/** Leaves out the third and all further rows and entries, which are like those before. */
+/** Leaves out the third and all further rows and entries, which resemble the first two. */
 function shorten(tree: string): string {
-  /** By indent: how many there were since what is around them began. */
+  /** By indent: how many there have been since the enclosing element began. */
   const counts: number[] = [];
   let hidden = Number.POSITIVE_INFINITY;
   const kept = tree.split('\n').filter((line) => {

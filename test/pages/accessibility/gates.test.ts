@@ -1,4 +1,4 @@
-/** That the gates of accessibility find what they are for: each meets a page that is broken on purpose. */
+/** Checks that the accessibility gates find the faults they are for: each runs on a page that is broken on purpose. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
@@ -8,7 +8,7 @@ import { drawTree } from '../support/accessibility/tree.ts';
 import { findViolationsAnywhere } from '../support/conditions.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** Puts content in place of the page's own, with its sheet; the shop's policy would forbid it. */
+/** Replaces the page's content and stylesheet, which the shop's policy would forbid. */
 function breakPage(page: Page, html: string, css: string): Promise<void> {
   return page.evaluate(
     (content, rules) => {
@@ -56,7 +56,7 @@ describe('a page that is broken on purpose is found out', () => {
       region.textContent = 'Saved.';
     });
     expect(await heardOn(page)).toEqual(['Saved.']);
-    // A dialog takes the region along with its text.
+    // A dialog takes the live region with it, text included.
     await page.evaluate(() => {
       const region = document.querySelector('#region') as HTMLElement;
       document.querySelector('dialog')?.showModal();

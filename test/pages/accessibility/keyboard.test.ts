@@ -6,13 +6,16 @@ import { BEAKERS, cartStands, readLine } from '../support/cart-screen.ts';
 import { atRest, holdTime, nextFrame, passTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** What the status region says just now. */
+/** What the status region says at this moment. */
 const announced = (page: Page) =>
   page.$$eval('[role="status"].cb-hidden-text', (regions) =>
     regions.map(({ textContent }) => textContent).join('|'),
   );
 
-/** The same a moment later. A text that waits for the server is there for some seconds only, so time passes in small steps. */
+/**
+ * The same a moment later. A text that waits for the server stays for only a few seconds, so time passes in small
+ * steps.
+ */
 async function announcedNext(page: Page): Promise<string> {
   await passTime(page, 100);
   return announced(page);
@@ -24,7 +27,7 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
   it('is walked through in the order in which it is read [1 §2 Heading, accessibility Keyboard]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
-    // A tooltip's text becomes a button when its code has come.
+    // A tooltip's text becomes a button once its code has loaded.
     await page.waitForSelector('aria/Overnight (living material)[role="button"]');
     await page.waitForSelector('aria/Select items[role="button"]');
     await page.keyboard.press('Tab');
@@ -61,7 +64,7 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
     await page.keyboard.press('ArrowUp');
     expect(await focusedName(page)).toBe(`textbox Quantity of ${BEAKERS}`);
 
-    // Leaving the field sends at once; Space on plus starts anew and keeps the focus there.
+    // Leaving the field sends at once; Space on plus starts again and keeps the focus there.
     expect(await walk(page, 'Tab', 1)).toEqual([`button Increase quantity of ${BEAKERS}`]);
     await page.keyboard.press('Space');
     expect(await focusedName(page)).toBe(`button Increase quantity of ${BEAKERS}`);
@@ -74,7 +77,7 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
     await eventually(() => focusedName(page)).toBe(`button Undo removing ${BEAKERS}`);
     await eventually(() => announcedNext(page)).toBe(`${BEAKERS} removed.`);
     await atRest(page);
-    // A second Enter takes the removal back, and nothing else has gone.
+    // A second Enter undoes the removal, and nothing else has been removed.
     const before = await bannerTop(page);
     await page.keyboard.press('Enter');
     await eventually(() => focusedName(page)).toMatch(
@@ -82,7 +85,7 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
     );
     await atRest(page);
     expect(await readLine(page, '721260')).toMatchObject({ quantity: '7' });
-    // What the shopper looks at stays where it is in the window, though a line has come above it.
+    // What the shopper is looking at keeps its position in the window, although a line was inserted above it.
     expect(Math.abs((await bannerTop(page)) - before)).toBeLessThanOrEqual(1);
     expect(await walk(page, 'Tab', 1)).toEqual([`button Show ${BEAKERS}`]);
     await page.keyboard.press('Enter');
@@ -94,7 +97,7 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
     await cartStands(page);
     await atRest(page);
     expect(await page.$$eval('[role="status"].cb-hidden-text', (regions) => regions.length)).toBe(1);
-    // Nothing is said of a page that has only been opened.
+    // Nothing is announced about a page that has only been opened.
     expect(await announced(page)).toBe('');
     await page.focus(`aria/Increase quantity of ${BEAKERS}`);
     await page.keyboard.press('Space');
@@ -126,10 +129,10 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
   });
 });
 
-/** How far below the window's upper edge the place of the removal is. */
+/** How far the place of the removal is below the window's top edge. */
 const bannerTop = (page: Page) => page.$eval('.cb-removed', (banner) => banner.getBoundingClientRect().top);
 
-/** Presses a key some times and names the focus after each. */
+/** Presses a key several times, and names the focus after each press. */
 async function walk(page: Page, key: KeyInput, times: number): Promise<string[]> {
   const names: string[] = [];
   for (let time = 0; time < times; time += 1) {

@@ -1,6 +1,6 @@
 /**
- * A log of what a screen reader says and where the focus is after each of many actions; `log/` has a file for each page.
- * `npm test -- --accept` with the path of this file writes them again. `actions.test.ts` is the short form.
+ * A log of what a screen reader says and where the focus is after each of many actions; `log/` has a file for each
+ * page. `npm test -- --accept` with the path of this file rewrites them. `actions.test.ts` is the short form.
  */
 import { describe, expect, it } from 'vitest';
 import { focusedDescription } from '../support/accessibility/focus.ts';
@@ -9,7 +9,7 @@ import { BEAKERS, FLASK } from '../support/cart-screen.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { SHIPPED, useShop, type Visit } from '../support/shop-visit.ts';
 
-/** What is done before the page is listened to. */
+/** What happens before the log begins. */
 type Step = readonly Act[];
 type Act =
   | { press: string }
@@ -172,7 +172,7 @@ describe('what is heard', () => {
   );
 });
 
-/** By keyboard, so far as it presses something. */
+/** By keyboard, as far as it presses anything. */
 async function perform({ page, setFault }: Visit, act: Act): Promise<void> {
   if ('fault' in act) return setFault(act.fault);
   if ('opens' in act) {

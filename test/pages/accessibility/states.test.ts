@@ -1,6 +1,6 @@
 /**
- * The states that pages get into, each looked over with axe-core under every condition. They are those of the one table
- * of scenarios; the suite takes the ones that differ most, `npm test -- --only states` all of them.
+ * The states of the pages, each checked with axe-core under every condition. They come from the table of scenarios; the
+ * suite checks those that differ most, `npm test -- --only states` all of them.
  */
 import { describe, expect, it } from 'vitest';
 import { ALL_SCENARIOS } from '../../../demo-pages/server/scenarios/all-scenarios.ts';

@@ -1,6 +1,6 @@
 /**
- * The main journeys by Tab, on a desktop and in the narrowest window: each stop by role and name, in the order in which the page
- * is read. Behind a stop stands what is wrong with it: no ring, covered by a bar, off the screen.
+ * The main journeys by Tab, on a desktop and in the narrowest window: each stop by role and name, in reading order. A
+ * stop is followed by what is wrong with it: no ring, covered by a bar, off the screen.
  */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const NARROW = { width: 320, height: 568 };
 const LOW = { width: 320, height: 256 };
 const DAPHNIA = 'Daphnia magna, Living, Pack of 30';
 
-/** Goes to what the page is about. */
+/** Moves to the main content of the page. */
 async function skip(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.focus('aria/Skip to main content');
@@ -50,7 +50,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
       'button Search',
       'button Menu',
     ]);
-    // In a wide window the search stands before the cart, and who is typing there goes on.
+    // In a wide window, the search precedes the cart, and somebody who is typing there isn't interrupted.
     await page.focus('aria/Search by Keyword or item #');
     await page.setViewport({ width: 1280, height: 900 });
     await page.waitForFunction(
@@ -69,7 +69,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
     await page.waitForSelector('aria/Overnight (living material)[role="button"]');
     await (await page.$('aria/Select items[role="button"]'))?.focus();
     await page.keyboard.press('Enter');
-    // Else a hint opens wherever the pointer comes to rest.
+    // Otherwise a hint opens wherever the pointer comes to rest.
     await page.mouse.move(0, 0);
     await page.waitForSelector(`aria/Select ${DAPHNIA}`);
     await skip(page);

@@ -1,4 +1,4 @@
-/** What assistive technology is given of lines, tables and dialogs, in a wide window and in the narrowest. */
+/** The accessibility tree of lines, tables and dialogs, in a wide window and in the narrowest. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { drawTree } from '../support/accessibility/tree.ts';
@@ -20,7 +20,7 @@ row
     button Increase quantity of ${NAME}
     button Remove ${NAME}`;
 
-/** Where a line is a card, the amounts say what they are. */
+/** If a line is a card, the amounts have labels. */
 const LINE = `${LINE_START}
   cell
     - $9.95
@@ -66,7 +66,7 @@ dialog Items to remove before checkout
   status
 `;
 
-/** Draws a part at both widths; one text where they are alike. */
+/** Draws a part at both widths, as one text if they are alike. */
 async function drawAtBoth(page: Page, selector: string): Promise<string> {
   const trees: string[] = [];
   for (const width of [1280, 320]) {

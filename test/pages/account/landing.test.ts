@@ -165,14 +165,14 @@ describe('the account', () => {
   });
 });
 
-/** Runs in the page: keeps what its tag manager was told beyond its end. */
+/** Runs in the page: keeps the tag manager's entries beyond the end of the page. */
 function keepDataLayer(): void {
   const keep = () => {
     const told = (window as { dataLayer?: { event?: string }[] }).dataLayer ?? [];
     const left = told.filter(({ event }) => event === 'abandoned_cart');
     if (left.length > 0) sessionStorage.setItem('told', JSON.stringify(left));
   };
-  // After `pagehide`, and so after what the widgets do at it.
+  // After `pagehide`, and therefore after the widgets' own handlers for it.
   document.addEventListener('visibilitychange', keep);
 }
 
@@ -184,7 +184,7 @@ describe('a cart that is left', () => {
     await page.goto(`${shop.address}/checkout/cart?as=${kind}&cart=plain`, { waitUntil: 'domcontentloaded' });
     await cartStands(page);
     await page.waitForSelector('.cb-print-header__shop');
-    // Leaving is watched from an effect of what has come last.
+    // Leaving is watched from an effect of the part that loads last.
     await atRest(page);
   }
 

@@ -23,7 +23,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Everything that outlives the form and that a script of the page can look into. */
+/** Everything that outlives the form and that a script of the page can read. */
 const traces = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: unknown[] };

@@ -25,7 +25,7 @@ async function typePasswords(page: Page, password = PASSWORD): Promise<void> {
   }
 }
 
-/** Everything that a script of the page can look into. */
+/** Everything that a script of the page can read. */
 const traces = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [], told } = window as { dataLayer?: unknown[]; told?: unknown[] };
@@ -33,7 +33,7 @@ const traces = (page: Page) =>
     return JSON.stringify(kept) + document.cookie + location.href + document.documentElement.outerHTML;
   });
 
-/** Keeps what the page is told of calls and moves, and keeps the shopper here. */
+/** Records the events about calls and navigations, and keeps the shopper here. */
 function listenAndStay(): void {
   const told: unknown[] = [];
   Object.assign(window, { told });

@@ -7,10 +7,10 @@ import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** Half of it is sold no more. */
+/** Half of its items are no longer sold. */
 const PARTLY_GONE = '/account/order-detail?orderId=o99661498&userId=220022';
 const GONE = '228770';
-/** The server refuses the first row, without a word. */
+/** The server refuses the first row without a message. */
 const REFUSE_ONE = 'wordless,flaky:1,on:quick-add';
 const OWN_LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false';
 const PUBLIC_LIST = '/account/list-detail-public?giftlistId=gl010000&profileId=310001';
@@ -38,7 +38,7 @@ async function openPicker(page: Page, opener: string, role = 'button'): Promise<
   expect(await isFetched()).toBe(true);
 }
 
-/** Ticks everything in the open picker and adds it; gives how many rows were added, of how many. */
+/** Ticks everything in the open picker and adds it. @returns how many rows were added, of how many */
 async function addAll(page: Page): Promise<[added: number, all: number]> {
   await page.waitForSelector('dialog[open] tbody tr');
   const all = await page.$$eval('dialog[open] tbody tr', (found) => found.length);
@@ -124,7 +124,7 @@ describe.each([SHIPPED])('choosing items, %s', (runtime) => {
     await openPicker(page, 'Choose items…', isOwn ? 'menuitem' : 'button');
     await page.waitForSelector('dialog[open] tbody tr');
     expect(await findWidthsWithScroll(page, [320, 375])).toEqual([]);
-    // High enough for all rows: those that scroll below the buttons are half covered.
+    // High enough for all rows: rows that scroll below the buttons are half covered.
     await page.setViewport({ ...PHONE, height: 3000 });
     expect(await findViolations(page)).toEqual([]);
     await setFault(fault);

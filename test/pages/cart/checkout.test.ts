@@ -71,7 +71,7 @@ describe.each(RUNTIMES)('checkout, %s', (runtime) => {
   });
 });
 
-/** The writes of a visit, as the call's name and what it speaks of. */
+/** The writes of a visit, as the call's name and its subject. */
 function writes({ calls }: Pick<Visit, 'calls'>): [string, unknown][] {
   return calls()
     .filter(({ path }) => /update-item|quarantine|go-to-checkout/.test(path))

@@ -1,4 +1,4 @@
-/** What a guest sees of the sample cart, which holds a line of every kind. */
+/** What a guest sees of the sample cart, which has a line of every kind. */
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, readLine, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
@@ -73,7 +73,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     await cartStands(page);
     const hint = () =>
       page.$$eval('[role="tooltip"]', (hints) => hints.map(({ textContent }) => textContent));
-    // The words stand there before they can have the focus.
+    // The text is there before it can take the focus.
     await (await page.waitForSelector('aria/Ground[role="button"]'))?.focus();
     await eventually(hint).toEqual([expect.stringContaining('Leaves our warehouse within one business day')]);
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-/** A cart that is empty, and one that cannot be read: what is said, and the ways on. */
+/** A cart that is empty, and one that can't be read: the text, and the next steps. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, click, press, sees } from '../support/cart-screen.ts';
 import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';

@@ -1,4 +1,4 @@
-/** Many rows in quick order: pasted, from files, stopped, mended, and sent again. */
+/** Many rows in quick order: pasted, from files, stopped, corrected, and sent again. */
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -44,9 +44,9 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     expect(await rows(page)).toHaveLength(9);
     await sees(page, 'Item ZZ1009 was not found.');
     await sees(page, 'Enter an item number');
-    // The first failing row has the focus: it is mended, and what is left is sent again.
+    // The first failing row has the focus: it is corrected, and the remaining rows are sent again.
     await eventually(() => focusedName(page)).toBe('textbox Item number');
-    // Keys in quick succession would be those of a scanner.
+    // Keys in rapid sequence would count as a scanner's.
     await page.keyboard.sendCharacter('sf1200');
     await page.keyboard.press('Enter');
     await tabTo(page, 'button Add to Cart');
@@ -76,7 +76,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     await setFault('delay:300,on:quick-add');
     await add?.click();
     await eventually(() => calls('quick-add').length).toBeGreaterThan(0);
-    // The server does what is asked, and its reply never ends.
+    // The server carries out the request, but its reply never ends.
     await setFault('stall-body,on:quick-add');
     await eventually(() => calls('quick-add').filter(({ done }) => done).length).toBeGreaterThan(1);
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -126,7 +126,7 @@ async function focusFirstField(page: Page): Promise<void> {
   await field?.focus();
 }
 
-/** What the browser does when the shopper pastes text. */
+/** Acts like the browser when the shopper pastes text. */
 function paste(page: Page, text: string): Promise<void> {
   return page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -177,7 +177,7 @@ describe.each([SHIPPED])('a sample order sheet, %s', (runtime) => {
   );
 });
 
-/** Lets the browser save the file that a press makes. @returns the path of the complete file */
+/** Lets the browser save the file that a press creates. @returns the path of the complete file */
 async function downloaded(page: Page, press: () => unknown): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
   const session = await page.createCDPSession();

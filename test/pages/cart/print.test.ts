@@ -5,7 +5,7 @@ import { cartStands } from '../support/cart-screen.ts';
 import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** The page's texts that are printed, one a line, fields by their values. */
+/** The page's printed texts, one per line, fields by their values. */
 async function printed(page: Page): Promise<string> {
   await onPaper(page);
   return page.$eval('cb-cart-page', (cart) => {
@@ -23,7 +23,7 @@ async function printed(page: Page): Promise<string> {
   });
 }
 
-/** How many sheets a print-out has. */
+/** How many sheets a printout has. */
 async function sheets(page: Page): Promise<number> {
   const pdf = Buffer.from(await page.pdf({ format: 'letter' })).toString('latin1');
   return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;

@@ -27,7 +27,7 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     const button = await page.waitForSelector(`aria/${SEND}`);
     await button?.click({ count: 2 });
     await sees(page, 'Cart received');
-    // The portal's page is long: its end may still be on its way.
+    // The portal's page is long: its end may not have arrived yet.
     await page.waitForFunction(() => document.readyState === 'complete');
     const received = await page.$$eval('tr', (rows) =>
       rows.map((row) => [
@@ -119,7 +119,7 @@ interface Order {
   productList: Record<string, string | number>[];
 }
 
-/** What the server exports, asked for beside the page's own code. */
+/** What the server exports, requested independently of the page's own code. */
 async function exportCart(page: Page): Promise<Order> {
   const reply = await page.evaluate(async () => {
     const { config } = JSON.parse(document.querySelector('#cb-state')?.textContent ?? '{}');

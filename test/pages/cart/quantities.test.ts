@@ -1,4 +1,4 @@
-/** Changing quantities: what is sent, when, and what follows it. */
+/** Changing quantities: what is sent, when, and what happens afterwards. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
@@ -20,7 +20,7 @@ const QUANTITY = `Quantity of ${BEAKERS}`;
 /** How long a quantity waits for the next key, in ms. */
 const DELAY = 1000;
 
-/** Copies a text from a field of its own, and pastes it into another one in place of what is in it. */
+/** Copies a text from a separate field, and pastes it into another one, replacing its content. */
 async function pasteInto(page: Page, name: string, text: string): Promise<void> {
   await page.evaluate((value) => {
     const source = Object.assign(document.createElement('input'), { value });

@@ -29,7 +29,7 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     await goToQuickOrder(page);
     expect(await focusedName(page)).toBe('textbox Item number');
     await page.$eval('.cb-quick-order', (form) => {
-      // As in Safari, which does not hold what is in view where it is.
+      // As in Safari, which has no scroll anchoring.
       document.documentElement.style.overflowAnchor = 'none';
       form.scrollIntoView({ block: 'end', behavior: 'instant' });
     });

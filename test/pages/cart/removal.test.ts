@@ -1,4 +1,4 @@
-/** Taking lines out of the cart, one or all, and taking that back. */
+/** Removing one or all lines from the cart, and undoing that. */
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
 import {
@@ -121,7 +121,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
   it('asks nothing of two lines removed at once but each once [1 §4 Recalculation]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
-    // Both are pressed twice before the shop has answered the first.
+    // Both are pressed twice before the shop has answered the first press.
     await page.$$eval(
       '.cb-line__remove',
       (buttons, names) => {

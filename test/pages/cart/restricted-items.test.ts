@@ -18,7 +18,7 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
     const visit = await shop.visit(`/checkout/cart?cart=restricted&as=${as}`, { viewport });
     const button = as === 'quote' ? 'Submit Quote Request' : 'Checkout';
     await cartStands(visit.page);
-    // A phone has the one of the bar.
+    // On a phone, it is the bar's button.
     const place = viewport === PHONE ? '.cb-cart__bar' : '.cb-cart__head';
     const leave = await visit.page.$(`${place} .cb-cart__leave`);
     expect(await leave?.evaluate(({ textContent }) => textContent)).toBe(button);
@@ -99,7 +99,7 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
     const { page } = await openStopped();
     await press(page, REVIEW);
     await eventually(() => countRestricted(page)).toBe(4);
-    // The dialog leads the focus to the first of them; only then it is the shopper's to move.
+    // The dialog moves the focus to the first of them; only then may the shopper move it.
     await eventually(() => focusedName(page)).toMatch(/^button Remove & See Replacement/);
     await goToQuickOrder(page);
     await page.keyboard.type('721002');
@@ -136,7 +136,7 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
       'Beaker, Low Form, Borosilicate, 250 mL',
       'Safety Goggles, Indirect Vent, Anti-Fog',
     ]) {
-      // By keyboard: what a reply changes above a line moves it under the pointer.
+      // By keyboard, because a reply that changes something above a line moves the line under the pointer.
       await page.focus(`aria/Remove ${name}[role="button"]`);
       await page.keyboard.press('Enter');
       await eventually(() => focusedName(page)).toBe(`button Undo removing ${name}`);

@@ -1,4 +1,4 @@
-/** A cart that is handed on: as a link to a colleague, and on paper to whoever approves it. */
+/** A cart that is passed on: as a link to a colleague, and on paper to whoever approves it. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/accessibility/audit.ts';
@@ -20,7 +20,7 @@ async function pressByKey(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Takes lines out of the large cart until so many are left, and opens the cart. */
+/** Removes lines from the large cart until this many are left, and opens the cart. */
 async function keepLines(page: Page, count: number): Promise<void> {
   await page.waitForSelector('cb-cart-page tr[data-line]');
   await page.evaluate(async (kept) => {

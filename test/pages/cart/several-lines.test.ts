@@ -11,7 +11,7 @@ import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 const PLAIN = '/checkout/cart?cart=plain&as=individual';
 const SAMPLE = '/checkout/cart?cart=sample&as=individual';
 
-/** Moves the focus by Tab until it is where it is wanted. */
+/** Moves the focus by Tab until it reaches the wanted control. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 150; steps += 1) {
     if ((await focusedName(page)) === name) return;
@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`no way to ${name} by Tab`);
 }
 
-/** Whether what has the focus is covered by something that is not part of it. */
+/** Whether the focused element is covered by something that isn't part of it. */
 const isCovered = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
@@ -84,7 +84,7 @@ describe('several lines', () => {
     }
     await press(page, 'Select items');
     await page.waitForSelector('.cb-line__tick');
-    // What is below a bar now would be called too small.
+    // Controls that are now below a bar would be reported as too small.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await findViolations(page)).toEqual([]);
     expect(await findWidthsWithScroll(page, [320, 375])).toEqual([]);
@@ -122,7 +122,7 @@ describe('several lines', () => {
             return isShown && height && bottom > 0 && top < innerHeight;
           }).length,
       );
-    // From the top of the page, in steps, to well past the totals.
+    // Scrolls from the top of the page, in steps, to well past the totals.
     for (let top = 0; top < end + 200; top += 60) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
       const checkouts = top < end ? 1 : 0;

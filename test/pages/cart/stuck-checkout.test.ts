@@ -1,4 +1,4 @@
-/** Moves to the next page that never happen, in a browser that really stays where it is. */
+/** Navigations to the next page that never happen, in a browser that really stays on the page. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
@@ -25,7 +25,7 @@ describe.each([SHIPPED])('a checkout that leads nowhere, %s', (runtime) => {
   });
 
   it("works again after 'Stay' on the page's own question [reliability Stuck move]", async () => {
-    // A visit answers each question of a page with no.
+    // A visit dismisses every dialog of the browser.
     const { page } = await shop.visit(CART, { expects: [/^dialog/, /ERR_ABORTED/] });
     await cartStands(page);
     await page.evaluate(() => {
@@ -82,7 +82,7 @@ describe.each([SHIPPED])('a checkout that leads nowhere, %s', (runtime) => {
   });
 });
 
-/** Waits until the page can be left again, which takes ten seconds where the browser does not tell that it stays. */
+/** Waits until the page can be left again, which takes ten seconds if the browser doesn't report that it stays. */
 async function isFreeAgain(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.cb-cart__leave[data-busy]'));
 }

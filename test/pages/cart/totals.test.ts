@@ -1,11 +1,11 @@
-/** What a cart comes to, while it is worked out and afterwards. */
+/** The totals of a cart, while they are calculated and afterwards. */
 import type { Page } from 'puppeteer-core';
 import { describe, it } from 'vitest';
 import { cartStands, press, sees, typeInto } from '../support/cart-screen.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** Each line of the totals card: its label, and whether an amount or a loader is seen in its place. */
+/** Each line of the totals card: its label, and whether it shows an amount or a spinner. */
 function readTotals(page: Page): Promise<string[]> {
   return page.$$eval('.cb-summary :is(.cb-summary__total, .cb-total)', (lines) =>
     lines.map((line) => {

@@ -1,9 +1,9 @@
-/** Carts of which rows cannot be read. */
+/** Carts with rows that can't be read. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** What the widgets tell engineers of these replies. */
+/** What the widgets report to engineers about these replies. */
 const expects = [/breaks the contract/];
 
 describe.each([SHIPPED])('a line that cannot be read, %s', (runtime) => {

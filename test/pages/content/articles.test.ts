@@ -1,4 +1,4 @@
-/** Articles in frames: what they may do, when they are loaded, and that nothing jumps. */
+/** Articles in frames: their permissions, when they are loaded, and that nothing jumps. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { alterPages, servePage } from '../support/replies/altered-page.ts';
@@ -6,7 +6,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PHONE_320 = { width: 320, height: 500 };
 
-/** Scrolls to the container and waits until it stands. */
+/** Scrolls to the container and waits until it has a frame. */
 async function goToArticles(page: Page): Promise<void> {
   await page.waitForSelector('[data-cb-widget="article-container"]');
   await page.evaluate(() => document.getElementById('articles')?.scrollIntoView({ behavior: 'instant' }));

@@ -1,4 +1,4 @@
-/** The form of a marketing service in a frame: filled in, never coming, or not letting itself be framed. */
+/** The form of a marketing service in a frame: filled in, never loading, or refusing to be framed. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';

@@ -1,4 +1,4 @@
-/** A long page with a navigation that goes along: where its links lead, and what it never hides. */
+/** A long page with a sticky navigation: where its links lead, and what it never covers. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
@@ -25,8 +25,8 @@ const isStuck = (page: Page) =>
   page.$eval('.cb-section-nav', (place) => place.getAttribute('data-stuck') === 'true');
 
 /**
- * Walks back through the products with Shift+Tab, as far as the window has to follow, and gives what had the
- * focus and could not be seen at any of its corners or in its middle.
+ * Walks back through the products with Shift+Tab, as far as the window has to scroll. @returns the focused elements
+ * that were hidden at all of their corners and in the middle
  */
 async function findHidden(page: Page): Promise<string[]> {
   await page.$$eval('#shop a, #shop button, #shop input', (all) => (all[30] as HTMLElement).focus());
@@ -135,7 +135,7 @@ describe('a page with sections', () => {
 
   it('marks the last section where it ends before that comes to the top [2 §2 Section navigation]', async () => {
     const page = await open({ viewport: { width: 1280, height: 2400 } });
-    // The articles make the page longer when they come, so its end is gone to each time.
+    // The articles make the page longer as they load, so it scrolls to the end each time.
     await eventually(async () => {
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       return current(page);
@@ -174,7 +174,7 @@ describe('a page with sections', () => {
         return left >= -1 && right <= innerWidth + 1;
       });
     expect(await inSight()).toBe(false);
-    // As above: the section moves down while the articles come.
+    // As above: the section moves down while the articles load.
     await eventually(async () => {
       await page.evaluate(() => document.getElementById('articles')?.scrollIntoView({ behavior: 'instant' }));
       return inSight();

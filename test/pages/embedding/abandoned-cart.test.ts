@@ -1,4 +1,4 @@
-/** When the tag manager is told that a cart was abandoned. */
+/** When the tag manager gets the event of an abandoned cart. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, readLine, typeInto } from '../support/cart-screen.ts';
@@ -19,11 +19,11 @@ function keepEntries(): void {
   Object.assign(window, { dataLayer: list });
 }
 
-/** How often it was told so far. */
+/** How often it got the event so far. */
 const told = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]').length as number);
 
-/** Leaving is watched from an effect of what has come last. */
+/** Leaving is watched from an effect of the part that loads last. */
 async function stands(page: Page): Promise<void> {
   await cartStands(page);
   await page.waitForSelector('.cb-print-header__shop');

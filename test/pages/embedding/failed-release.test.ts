@@ -1,6 +1,6 @@
 /**
- * A release whose code can't be had, or doesn't start: pages run the one before it. Both are real builds, on one site, and
- * what fails are files of the later one.
+ * A release whose code can't be loaded, or doesn't start: pages run the release before it. Both are real builds on one
+ * site; files of the later one fail.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { buildOtherRelease } from './other-release.ts';
 const DEPLOY = resolve(import.meta.dirname, '../../../shared/tools/deploy/deploy.mjs');
 const CART = '/checkout/cart?as=individual&state=profile';
 
-/** What a failing file puts on the console, and the product's own reports about it. */
+/** Console messages of the browser about a failing file, and the product's own reports about it. */
 const FAILURE = [
   /Failed to load resource/,
   /^request to http/,
@@ -28,7 +28,7 @@ const FAILED = [...FAILURE, /widget-not-loaded: /];
 
 type Problem = { code: string; version: string; hint: string };
 
-/** Collects the problems that the page is told of, and calls for a widget before the loader has run. */
+/** Collects the problems that the page receives, and waits for a widget before the loader has run. */
 function watch(): void {
   const seen: { problems: Problem[]; ready: string[]; failed: string[] } = {
     problems: [],
@@ -72,7 +72,7 @@ describe('a release that fails', () => {
     [previous = '', current = ''] = history;
     mark = current.split('+')[1] ?? '';
   }, 300_000);
-  // Before, because a try that has failed may have skipped what follows it.
+  // First, because a failed attempt may have skipped the statements after it.
   beforeEach(() => {
     for (const [file, content] of original) writeFileSync(file, content);
     original.clear();
@@ -130,7 +130,7 @@ describe('a release that fails', () => {
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(asked.filter((name) => name.includes('/assets/') && name.includes(current))).toEqual([]);
     expect((await seenBy(page)).problems).toMatchObject([{ code: 'release-fell-back' }]);
-    // Another tab tries it itself, and has it once it is right.
+    // Another tab tries the release itself, and runs it once the file is fixed.
     for (const [file, content] of original) writeFileSync(file, content);
     const other = await openTab(CART);
     await cartStands(other);

@@ -7,7 +7,7 @@ import { BEAKERS, cartStands, press, readLines, readMiniCartCount, sees } from '
 import { allMounted } from '../support/mounted.ts';
 import { builtFolder, eventually, type Runtime, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** Under each policy; a page from another origin asks that origin for its files, and for nothing else. */
+/** Under each policy. A page whose widgets are at another origin requests only their files there. */
 const FORMS = [
   ['self', []],
   ['nonce', []],
@@ -45,7 +45,7 @@ describe.each([SHIPPED])('the fragments for the head, %s', (runtime) => {
         links.map((link) => ({ checked: link.matches('[integrity]'), used: !link.matches('[disabled]') })),
       );
       expect(sheets.filter(({ used, checked }) => used && !checked)).toEqual([]);
-      // The common sheet, and those of the widgets that are on the page; each of the others waits.
+      // The common sheet, and those of the widgets on the page; the others are still disabled.
       expect(sheets.filter(({ used }) => used).length).toBeLessThan(sheets.length / 2);
     },
   );
@@ -80,7 +80,7 @@ describe.each([SHIPPED])('the fragments for the head, %s', (runtime) => {
           .map(({ body }) => (body as unknown as { blockedURL: string }).blockedURL);
       });
     expect(await reported()).toEqual([]);
-    // The loader at the root has none.
+    // The loader at the root has no integrity value.
     await page.evaluate(`import('/widgets/loader.js')`);
     await eventually(reported).toContain(`${shop.address}/widgets/loader.js`);
   });
@@ -118,9 +118,9 @@ function spoiledFolder(runtime: Runtime, pattern: RegExp, addition = 'globalThis
   return folder;
 }
 
-// Each case has a shop of its own: from one address the browser would take the file that it has kept.
+// Each case has its own shop: from the same address, the browser would use its cached file.
 
-// The fragment for self has no import map: a browser that asks for the file again checks nothing then.
+// The fragment for self has no import map, so a browser that requests the file again doesn't check it.
 const WITH_MAP = FORMS.filter(([form]) => form !== 'self');
 
 describe.each(WITH_MAP)(
@@ -136,7 +136,7 @@ describe.each(WITH_MAP)(
         before: recordFailure,
       });
       await cartStands(page);
-      // It is loaded when it comes near the view, and the cart may have pushed it out.
+      // It is loaded when it comes near the viewport, and the cart may have pushed it out.
       await page.$eval('[data-cb-widget="quick-order"]', (point) => point.scrollIntoView());
       await eventually(() => page.$eval('html', ({ dataset }) => dataset.failed)).toBe('quick-order');
       await sees(page, 'Find items by keyword');

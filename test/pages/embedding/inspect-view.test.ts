@@ -1,11 +1,11 @@
-/** The inspect view, which a page has by its address or by `data-view`. */
+/** The inspect view, chosen by the page's address or by `data-view`. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { alterPages } from '../support/replies/altered-page.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** Where the links lead that a widget shows, by the beginning of their paths. */
+/** Where a widget's links lead, by the beginning of their paths. */
 function linksIn(page: Page, widget: string): Promise<string[]> {
   return page.$$eval(`${widget} a[href]`, (links) =>
     links.map((link) => (link as HTMLAnchorElement).pathname),

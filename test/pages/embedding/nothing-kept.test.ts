@@ -1,4 +1,4 @@
-/** What a page keeps in its memory of islands and carts that are gone. */
+/** What a page keeps in memory of islands and carts that are gone. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
@@ -15,9 +15,9 @@ describe.each([SHIPPED])('a page that stays open, %s', (runtime) => {
     const { page } = await shop.visit('/checkout/cart');
     await cartShown(page);
     await remount(page, REMOUNTS);
-    // The first changes load code, and fill the place of the notices.
+    // The first changes load code and fill the list of notices.
     await changeOnServer(page, 0, 10);
-    // What a removed island still waits for may keep it until then.
+    // Anything that a removed island still waits for may keep it alive until then.
     await eventually(() => countCarts(page)).toBe(1);
 
     const before = await countArrays(page);
@@ -42,7 +42,7 @@ async function remount(page: Page, times: number): Promise<void> {
   }
 }
 
-/** Waits for the lines. It gives no handle of an element, since that would keep the element's tree. */
+/** Waits for the lines. Returns no handle to an element, because that would keep the element's tree alive. */
 async function cartShown(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('cb-cart-page .cb-line') !== null);
 }
@@ -73,7 +73,7 @@ async function changeOnServer(page: Page, first: number, times: number): Promise
   );
 }
 
-/** How many cart pages there are in memory, on the page or not; asking collects garbage first. */
+/** How many cart pages are in memory, on the page or not. Collects garbage first. */
 async function countCarts(page: Page): Promise<number> {
   const prototype = await page.evaluateHandle(() => HTMLDivElement.prototype);
   const all = await page.queryObjects(prototype);
@@ -82,7 +82,7 @@ async function countCarts(page: Page): Promise<number> {
   return count;
 }
 
-/** How many arrays there are in memory: each node that Preact keeps has one for its children. */
+/** How many arrays are in memory: each node that Preact keeps has one for its children. */
 async function countArrays(page: Page): Promise<number> {
   const prototype = await page.evaluateHandle(() => Array.prototype);
   const all = await page.queryObjects(prototype);

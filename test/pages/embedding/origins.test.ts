@@ -7,7 +7,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const RESOURCES = '/order/resources?orderId=W100&productIds=142304';
 
-/** Has the state block list these origins only. */
+/** Makes the state block list only these origins. */
 const listing =
   (key: string, ...origins: string[]) =>
   (html: string) =>
@@ -46,7 +46,7 @@ describe('an entry of a list of origins', () => {
         tab.on('console', (message) => void told.push(message.text()));
         await alterPages(tab, '/checkout/cart', listing('externalOrigins', 'https://*.com'));
       },
-      // In debug mode, the kind of the problem is explained as well.
+      // In debug mode, this kind of problem is also explained.
       expects: [/https:\/\/\*\.com/, /bad-state-value: A value in #cb-state/],
     });
     await cartStands(page);
@@ -77,7 +77,7 @@ describe('an entry of a list of origins', () => {
     const told = () => page.evaluate(() => (window as unknown as { problems: string[] }).problems.join('\n'));
     await eventually(told).toMatch(/https:\/\/unlisted\.example/);
     expect(await told()).toContain('punchoutOrigins');
-    // Nothing of the address beside its origin.
+    // Nothing of the address besides its origin.
     expect(await told()).not.toContain('/receive');
   });
 });

@@ -1,13 +1,13 @@
 /**
  * Another release of the widgets: a real build of sources in which everything that outlives a page, or reaches another
- * one, differs as a later release may have it differ. `shared/README.md` has the rule that such changes follow.
+ * one, differs in ways that a later release may introduce. `shared/README.md` has the rule that such changes follow.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../../unit/structure/source-files.ts';
 import type { SourceChange } from '../../unit/support/source-change.ts';
 
-/** By file: a piece of it, and what another release has in its place. */
+/** By file: a piece of it, and its replacement in another release. */
 const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   // A phase that this release doesn't know, and added fields.
   'shared/page/storage/kept-edits.ts': [
@@ -28,7 +28,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
         rows: journal.rows.map((one) => (one.state === 'sending' ? { ...one, state: 'out' } : one)) } as object | null);`,
     ],
   ],
-  // Another shape of a part, a field that has got another name, and an added one.
+  // A part with another shape, a renamed field, and an added one.
   'widgets/quick-order/quick-order-draft.ts': [
     [
       'keepForShopper(key, owner, rows.length > 0 ? { rows } : null);',
@@ -59,7 +59,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   });`,
     ],
   ],
-  // More in the registry.
+  // More entries in the registry.
   'shared/page/registry.ts': [
     ['startedAt: {} } as Registry', 'startedAt: {}, schema: 2 } as unknown as Registry'],
   ],

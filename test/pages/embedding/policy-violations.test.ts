@@ -1,4 +1,4 @@
-/** What the page's content policy forbids the widgets is told to the page; what it forbids the site is the site's. */
+/** Violations of the content policy by the widgets are reported to the page; the site's own are not. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';

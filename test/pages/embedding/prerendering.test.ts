@@ -11,7 +11,7 @@ const stands = [
   { query: '', points: OF_GUESTS, as: 'guest' },
 ].map((stand) => ({ ...stand, names: Object.keys(stand.points) }));
 
-/** What earlier pages may have left in the tab's storage. */
+/** Entries that earlier pages may have left in the tab's storage. */
 const LEFT = {
   'cb-quick-order-0': JSON.stringify({ owner: 'someone', rows: [{ itemNumber: '721002', quantity: '1' }] }),
   'cb-open-writes': JSON.stringify({
@@ -51,7 +51,7 @@ describe.each([SHIPPED])('a prerendered page, %s', (runtime) => {
       expect(rested.entries).toBe(0);
       if (!names.includes('order-confirmation')) return;
 
-      // The rest comes when it is opened.
+      // The rest happens when the page is opened.
       expect(late).toEqual(
         expect.arrayContaining(['POST checkout/set-heap-track-id', 'POST cart/sitespect-details']),
       );
@@ -90,7 +90,7 @@ describe.each([SHIPPED])('a prerendered page, %s', (runtime) => {
   });
 });
 
-/** What a page did while it was prerendered, besides reading and rendering. */
+/** Everything that a page did while it was prerendered, besides reading and rendering. */
 function forbidden(deeds: readonly Deed[]): string[] {
   return deeds.flatMap(({ what, early }) =>
     early &&

@@ -1,4 +1,4 @@
-/** What the embedding contract promises to the page around the widgets. */
+/** The promises of the embedding contract to the page around the widgets. */
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, press, readLines, readMiniCartCount } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
@@ -11,7 +11,7 @@ interface Told {
   detail: Record<string, unknown>;
 }
 
-/** Runs in the page: notes the widgets' events, with the outcome of each request. */
+/** Runs in the page: records the widgets' events, with the outcome of each request. */
 function recordEvents(): void {
   const told: { name: string; detail: Record<string, unknown> }[] = [];
   Object.assign(window, { told });

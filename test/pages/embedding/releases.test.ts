@@ -1,4 +1,4 @@
-/** What a shopper notices of a deploy, and of going back: nothing. */
+/** A shopper notices nothing of a deploy or a rollback. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,10 @@ function releasesOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Has the page import a module. A text, since the test's own tools would replace `import()` in a function. */
+/**
+ * Makes the page import a module. The code is a string, because the test's own tools would replace `import()` in a
+ * function.
+ */
 function importInto(page: Page, address: string): Promise<unknown> {
   return page.evaluate(`import(${JSON.stringify(address)}).then(() => undefined)`);
 }
@@ -82,7 +85,8 @@ describe('a deploy', () => {
   );
 
   it('can be tried on a few hosts first: a tab keeps its release, whichever host answers it [embedding Releases]', async () => {
-    // Every host has both releases. What tells them apart are the pointers: they are moved as another host answers.
+    // Every host has both releases; the hosts differ only in their pointers, which are moved to simulate an answer by
+    // another host.
     deploy('--from', next);
     deploy('--rollback', first);
     const { page: usual, openTab } = await shop.visit('/checkout/cart');

@@ -1,4 +1,7 @@
-/** A campaign as a marketing department writes it, shown by a widget: what stays of the server's HTML, and what is taken away. */
+/**
+ * A campaign as a marketing department writes it, shown by a widget: which parts of the server's HTML stay, and which
+ * are removed.
+ */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { allMounted, allMountedInHeldTime } from '../support/mounted.ts';
@@ -10,7 +13,7 @@ import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 const CAMPAIGN = '/campaign?promotion=campaign';
 const FRAGMENT = 'cb-promo-area .cb-html';
 
-/** What the browser makes of an element: the values of these properties. */
+/** The computed values of these properties of an element. */
 function look(page: Page, selector: string, ...properties: string[]): Promise<string[]> {
   return page.$eval(
     `${FRAGMENT} ${selector}`,
@@ -22,7 +25,7 @@ function look(page: Page, selector: string, ...properties: string[]): Promise<st
   );
 }
 
-/** The files of the pictures that have come. */
+/** The files of the pictures that have loaded. */
 function pictures(page: Page): Promise<string[]> {
   return page.$$eval(`${FRAGMENT} img`, (images) =>
     images.flatMap(({ currentSrc, naturalWidth }) => (naturalWidth ? [new URL(currentSrc).pathname] : [])),
@@ -124,7 +127,7 @@ describe('a campaign of the server', () => {
     ]) {
       expect(report).toContain(removed);
     }
-    // What is only the other half of a declaration that stays.
+    // Only the other half of a declaration that stays.
     expect(report).not.toMatch(/color of|border-image|<body>/);
     expect(report).toContain('The fragment: <style>.campaign');
   });
@@ -162,7 +165,7 @@ describe('a campaign of the server', () => {
     const { page } = await shop.visit('/campaign?cb-debug', { prepare: holdTime });
     await allMountedInHeldTime(page);
     await page.waitForSelector(`${FRAGMENT} .promo-strip`);
-    // A visit fails where the console tells of anything.
+    // A visit fails if the console shows anything.
     await atRest(page);
   });
 });

@@ -1,4 +1,4 @@
-/** The sign-in dialog on a site whose login page has names of its own. */
+/** The sign-in dialog on a site whose login page has its own names. */
 import { describe, expect, it } from 'vitest';
 import { alterPages } from '../support/replies/altered-page.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';

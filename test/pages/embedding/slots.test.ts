@@ -1,4 +1,4 @@
-/** The demo shop's page with content of the site in every place of a widget. */
+/** The demo shop's page with content of the site in every slot of a widget. */
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, click, press, readLines, sees } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';

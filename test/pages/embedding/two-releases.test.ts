@@ -1,5 +1,5 @@
 /**
- * Two releases on one site: a tab has the old one, another tab the new one, or a page of the one follows a page of the
+ * Two releases on one site: one tab has the old release and another the new one, or a page of one follows a page of the
  * other, as with a page that was cached yesterday.
  */
 import { execFileSync } from 'node:child_process';
@@ -54,7 +54,7 @@ describe('two releases', () => {
     current = release;
   }
 
-  /** Has the tab open a page of a release. */
+  /** Makes the tab open a page of a release. */
   async function openWith(release: Release, page: Page, path: string): Promise<void> {
     serve(release);
     await page.goto(`${shop.address}${path}`, { waitUntil: 'domcontentloaded' });
@@ -120,7 +120,7 @@ describe('two releases', () => {
         page,
         SLIDES.map((slide) => `${slide} 2`),
       );
-      // The first row is in the cart, and its reply never reaches the page.
+      // The first row is in the cart, but its reply never reaches the page.
       const held = await holdReplies(page, '*quick-add-to-cart');
       await press(page, 'Add 4 to Cart');
       await held.arrived();
@@ -174,7 +174,7 @@ describe('two releases', () => {
   );
 });
 
-/** Answers the question about a row, if there is one, by what the cart has. */
+/** Answers the question about a row, if there is one, according to the cart. */
 async function answer(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     /It’s in my cart|Continue|added to your cart/.test(

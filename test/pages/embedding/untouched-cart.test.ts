@@ -1,4 +1,6 @@
-/** What a shopper's browser loads for a cart page that nobody touches, the lazy modules included that every cart shows. */
+/**
+ * What a shopper's browser loads for a cart page without interaction, including the lazy modules that every cart shows.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** What shoppers feel, as the browser measures it: the events for the page's own monitoring, and debug mode. */
+/** Field measurements: the events for the page's own monitoring, and debug mode. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, CONTROLS } from '../../../shared/embed/vitals/action-of.ts';
@@ -7,7 +7,7 @@ import { cartStands, press } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** Runs in the page: keeps what the widgets measure. */
+/** Runs in the page: records the widgets' measurements. */
 function keepVitals(): void {
   const vitals: unknown[] = [];
   Object.assign(window, { vitals });
@@ -23,7 +23,7 @@ function beSlow(): void {
   for (const name of ['click', 'keydown']) addEventListener(name, waste, true);
 }
 
-/** A page that is slow, and keeps what is measured. */
+/** A slow page that records the measurements. */
 const SLOW = {
   before: keepVitals,
   prepare: async (page: Page) => void (await page.evaluateOnNewDocument(beSlow)),
@@ -34,7 +34,7 @@ const vitalsOf = async (page: Page, name: Vital['name']) => {
   return all.filter((vital) => vital.name === name);
 };
 
-/** Waits for the code that measures, which comes when the page is idle. */
+/** Waits for the code that measures, which loads when the page is idle. */
 const isMeasured = (page: Page) =>
   eventually(async () => (await vitalsOf(page, 'shown')).length).toBeGreaterThan(0);
 
@@ -98,7 +98,7 @@ describe('what shoppers feel', () => {
     await allMounted(page);
     await cartStands(page);
     await isMeasured(page);
-    // The site's own banner pushes everything.
+    // The site's own banner pushes everything down.
     const showBanner = () =>
       page.evaluate(async () => {
         const banner = document.createElement('div');
@@ -109,11 +109,11 @@ describe('what shoppers feel', () => {
         document.body.prepend(banner);
         await told;
       });
-    // With the first one, the browser has also told what moved while the page was loaded.
+    // With the first one, the browser has also reported what moved while the page was loading.
     await showBanner();
     const before = (await vitalsOf(page, 'shift')).length;
     await showBanner();
-    // As more text does: the widgets' styles don't let a script set their sizes.
+    // Like more text would, because the widgets' styles don't let a script set their sizes.
     const grow = (selector: string) =>
       page.$eval(selector, (element) => {
         for (let lines = 0; lines < 5; lines++) element.append(document.createElement('br'));
@@ -176,7 +176,7 @@ describe('what shoppers feel', () => {
 describe('the word for an action', () => {
   const shop = useShop(SHIPPED);
 
-  /** The controls of the widgets on a page: their word, and their name. */
+  /** The controls of the widgets on a page: their words and their names. */
   const controlsOf = (page: Page) =>
     page.evaluate(
       (actions, controls) =>

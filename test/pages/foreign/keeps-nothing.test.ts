@@ -1,4 +1,4 @@
-/** Every widget in a browser that refuses what it could keep, or tell to other tabs. */
+/** Every widget in a browser that refuses storage, and messages to other tabs. */
 import { describe, expect, it } from 'vitest';
 import { openAllWidgets } from '../support/all-widgets.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';

@@ -6,7 +6,7 @@ import { LIBRARIES } from './libraries.ts';
 import { findBrokenWidgets } from './naive-widgets.ts';
 import { actOnce } from './one-action.ts';
 
-/** What each replaces, or adds to. jQuery leaves the browser as it is, and so do polyfills where nothing is missing. */
+/** What each replaces or extends. jQuery doesn't change the browser, nor do polyfills if nothing is missing. */
 const TRUSTED: Record<string, string[]> = {
   'Prototype 1.6': ['mapper', 'entries', 'json'],
   'Prototype 1.7': ['mapper', 'entries'],

@@ -31,7 +31,7 @@ async function shop({ page }: Visit): Promise<void> {
   await press(page, 'More of Chemistry');
 }
 
-/** Puts every text, now and whenever one comes, into a `<font>`, as Google Translate does. */
+/** Wraps every text, now and later, in a `<font>`, as Google Translate does. */
 function translate(): void {
   const isOurs = (node: Node) => node.parentElement?.closest('font');
   const take = (root: Node) => {
@@ -57,7 +57,7 @@ function translate(): void {
 
 const PATH = '/checkout/cart?as=individual';
 
-/** What all widgets say, without spaces: where a line breaks differs, since what is translated stands in elements. */
+/** The text of all widgets, without spaces: lines break differently, because translated text is inside elements. */
 const readTexts = (page: Page) =>
   page.$$eval('.cb-island', (islands) =>
     islands.map((island) => (island as HTMLElement).innerText.replace(/\s+/g, '')),
@@ -70,7 +70,7 @@ async function plainTexts(site: ShopUnderTest): Promise<string[]> {
   return readTexts(plain.page);
 }
 
-/** Changes a cart that is translated first. */
+/** Changes a cart after translating it. */
 async function shopTranslated(site: ShopUnderTest, options?: VisitOptions): Promise<Page> {
   const translated = await site.visit(PATH, options);
   const { page } = translated;

@@ -1,4 +1,4 @@
-/** The footer of every page; that it is accessible is seen on every page's own test. */
+/** The footer of every page. The tests of the pages check that it is accessible. */
 import { describe, expect, it } from 'vitest';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 

@@ -5,7 +5,7 @@ import { USER_KINDS, type UserKind } from '../../../demo-pages/server/user-kinds
 import { cartStands, click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** One for each way through the shop; the others walk in `npm test -- --only proof`. */
+/** One for each way through the shop; the others run in `npm test -- --only proof`. */
 const WAYS = ['guest', 'merge', 'contract', 'quote', 'punchout-session', 'imperson'];
 const WALKED = USER_KINDS.filter(({ key }) => process.env.PROOF || WAYS.includes(key));
 
@@ -62,7 +62,7 @@ describe('the whole shop', () => {
     await eventually(async () => Number(await readMiniCartCount(page))).toBeGreaterThan(count);
   }
 
-  /** Leaves the cart in the way that this kind has, up to where the shop ends. */
+  /** Leaves the cart the way this kind of shopper does, up to where the shop ends. */
   async function leaveCart(page: Page, kind: UserKind): Promise<'ordered' | 'left'> {
     await go(page, '/checkout/cart');
     await cartStands(page);

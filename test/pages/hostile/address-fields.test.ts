@@ -19,7 +19,7 @@ const PICTURES = [
   'warningIcon',
 ];
 
-/** The one that is none, behind the others: where it is, the others were. */
+/** A harmless one after the others: once it is there, the others have been, too. */
 const GOOD = '/help/good';
 
 const VALUES = Object.fromEntries([
@@ -27,7 +27,7 @@ const VALUES = Object.fromEntries([
   ...PICTURES.map((name) => [name, [...FOR_PICTURES, GOOD]]),
 ]);
 
-/** Whatever on a page leads or loads, and where it may not: another host, a path that is one, or a call. */
+/** Everything on a page that links to or loads what it must not: another host, a path that means a host, or a call. */
 function strayAddresses(): string[] {
   const asked = [...document.querySelectorAll('main [href], main [src], main [action], main [srcset]')];
   return asked.flatMap((element) =>
@@ -78,7 +78,7 @@ describe(`${HOSTILE_ADDRESSES.length} hostile addresses`, () => {
       document.querySelector('main')?.append(...links);
       return links.length;
     }, HOSTILE_ADDRESSES as string[]);
-    // Some are harmless as the browser writes them, such as a path behind a blank.
+    // Some are harmless as the browser writes them, such as a path after a blank.
     expect((await page.evaluate(strayAddresses)).length).toBeGreaterThan(found * 0.8);
   });
 });

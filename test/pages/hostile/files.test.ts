@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_FILES } from '../../corpora/hostile-files.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** How long a file took, for the reader of the run: nothing is expected of it. */
+/** How long a file took, for the reader of the run. No test depends on it. */
 const figures: { name: string; ms: number; task: number; end: string }[] = [];
 
 describe(`${Object.keys(HOSTILE_FILES).length} files that nobody should have to wait for`, () => {
@@ -36,7 +36,10 @@ describe(`${Object.keys(HOSTILE_FILES).length} files that nobody should have to 
   });
 });
 
-/** Has the page read a file. @returns what it says then, how long that took, and the longest time it heard no key */
+/**
+ * Makes the page read a file. @returns the page's text, how long that took, and the longest time without reacting to
+ * keys
+ */
 async function endOf(page: Page, path: string): Promise<{ ms: number; task: number; end: string }> {
   const more = await page.waitForSelector('.cb-quick-order__more');
   await more?.click();

@@ -8,7 +8,7 @@ import { placeOrder } from '../support/place-order.ts';
 import { changeNextReplies, changeReplies, openInQuirksMode } from '../support/replies/changed-replies.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** Every field that is HTML where it is shown at once. What is said in dialogs and errors passes the same component. */
+/** Every field with HTML that is shown at once. Texts in dialogs and errors pass through the same component. */
 const FIELDS = [
   ...[
     'headMsg',
@@ -42,8 +42,8 @@ const valuesOf = (html: string) =>
   Object.fromEntries(FIELDS.map((name) => [name, [`<p>${name}</p>${html}`]]));
 
 /**
- * Has all widgets of a page read their replies, waits until so many show a fragment, and gives what is wrong with them.
- * @param html begins with a paragraph by which it is known
+ * Makes all widgets of a page read their replies, waits until this many show a fragment, and returns what is wrong.
+ * @param html begins with a paragraph that identifies it
  */
 async function show(page: Page, html: string, count: number): Promise<string[]> {
   await changeNextReplies(page, valuesOf(html));
@@ -90,7 +90,7 @@ describe.each(MODES)('hostile HTML of the server, %s', (_, { policy, quirks, pla
         await prepare(tab);
         if (quirks) await openInQuirksMode(tab);
       },
-      // So high that whatever is loaded when it is seen is seen.
+      // High enough that everything that loads when visible is visible.
       viewport: { width: 1280, height: 6000 },
       expects: [/html-cut/, /status of 404/],
     });

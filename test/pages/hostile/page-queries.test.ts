@@ -1,4 +1,4 @@
-/** Hostile ids in the query of every page that reads one from there. */
+/** Hostile ids in the query of every page that reads an id there. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_IDS } from '../../corpora/hostile-ids.ts';
@@ -22,7 +22,7 @@ const PAGES = [
   ['/order/resources?orderId=W66401500&productIds=142304', 'order-resources', ['orderId', 'productIds']],
 ] as const;
 
-/** Calls that a page with a hostile id may make all the same: those without an id in their path. */
+/** Calls that a page with a hostile id may still make: those without an id in their path. */
 const HARMLESS =
   /\/(cart\/(cart-details\/false|cart-bottom-area)|checkout\/mini-cart-count|shopping-list\/shopping-list-details|order\/order-resources)$/;
 
@@ -31,7 +31,7 @@ const READY = '.cb-island:not(:has([data-phase="loading"], [data-state="loading"
 /** A part of them; all of them are tried on the calls themselves. */
 const IDS = HOSTILE_IDS.filter(({ length }, index) => length < 1000 && index % 6 === 0);
 
-/** Has the widget start anew with each of the ids, one after the other; the query is then as it was. */
+/** Restarts the widget with each of the ids, one after another, and then restores the query. */
 async function tryIds(page: Page, widget: string, name: string, ids: readonly string[]): Promise<void> {
   await page.evaluate(
     async (values, parameter, selector) => {
@@ -60,7 +60,7 @@ describe(`${HOSTILE_IDS.length} hostile ids`, () => {
   it.each(PAGES)('in the query lead to no other call: %s [S9, wire Paths]', async (path, widget, names) => {
     const { page, calls } = await shop.visit(path, { expects: [/catalogue-islands|status of (404|400)/] });
     await page.waitForSelector(`main [data-cb-widget="${widget}"] ${READY}`);
-    // A blank is as good as none, and the page may know what to read then.
+    // A blank counts as no id, and the page may then know what to read.
     const usual = new Set(calls().map((call) => call.path));
     const before = calls().length;
     expect(before).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe(`${HOSTILE_IDS.length} hostile ids`, () => {
       .map(({ path: made }) => made);
     expect([...new Set(made)].filter((call) => !usual.has(call) && !HARMLESS.test(call))).toEqual([]);
     expect(new URL(page.url()).origin).toBe(shop.address);
-    // An id that is one has its call made.
+    // A valid id leads to its call.
     for (const name of names) {
       const earlier = calls().length;
       await tryIds(page, widget, name, ['x1']);

@@ -1,4 +1,4 @@
-/** The journeys on which a shopper gives away something of their own, and what is found of it afterwards. */
+/** The journeys on which a shopper enters personal data, and the traces of it afterwards. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -37,7 +37,7 @@ describe('what a shopper gives away', () => {
       traces = await collectTraces(page);
     };
     const visit = await shop.visit(path, { ...options, prepare });
-    /** Looks, once everything has been told. */
+    /** Searches the traces once everything has been reported. */
     const leaks = async (secrets: Secret[] = PERSONAL) => {
       await requestsEnd(visit.page);
       const [stored, name] = await visit.page.evaluate(() => {
@@ -171,7 +171,7 @@ describe('what a shopper gives away', () => {
       localStorage.setItem('a', btoa(`{"password":"${password}"}`));
       sessionStorage.setItem('a', password);
       sessionStorage.removeItem('a');
-      // biome-ignore lint/suspicious/noDocumentCookie: what is written here is meant to be found
+      // biome-ignore lint/suspicious/noDocumentCookie: the test must find what is written here
       document.cookie = `a=${password}`;
       new BroadcastChannel('cb').postMessage({ password });
       (window as unknown as { dataLayer: unknown[] }).dataLayer.push({ password });

@@ -83,7 +83,7 @@ describe('the cart page', () => {
 const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left);
 const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
 
-/** Names the lines whose part has its middle outside of the row of the line's quantity. */
+/** Names the lines in which the middle of a part is outside the row of the line's quantity. */
 function outsideOfRow(page: Page, part: string): Promise<(string | null | undefined)[]> {
   return page.$$eval(
     'cb-cart-page .cb-line',

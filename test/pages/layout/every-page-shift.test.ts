@@ -1,4 +1,4 @@
-/** No kind of page jumps while it comes together over a slow line. */
+/** No kind of page jumps while it loads over a slow line. */
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
@@ -10,13 +10,13 @@ import { openSlowLine, type SlowLine } from '../support/slow-line.ts';
 import { throttle } from '../support/throttle.ts';
 
 /**
- * A tenth of what browsers still call good. Two things are less: a bar that leaves its place to stay at the window's edge
- * counts as a few thousandths though its links stay where they are, and bold words in a message of the server, whose place
- * is kept by plain text, may need one more line on a phone.
+ * A tenth of what browsers still call good. Two shifts stay below that: a bar that leaves its place to stay at the
+ * window's edge counts as a few thousandths although its links don't move, and bold words in a message of the server,
+ * whose space is reserved by plain text, may need one more line on a phone.
  */
 const SEEN = 0.01;
 
-/** One page of each kind; the cart has tests of its own. */
+/** One page of each kind; the cart has its own tests. */
 const LOADED = [
   '/order-sheet',
   '/account/landing?as=contract&message=temporary',
@@ -31,7 +31,7 @@ const LOADED = [
   '/bare',
 ];
 
-/** So that markup, sheets, scripts and replies come one after another. */
+/** Makes markup, sheets, scripts and replies arrive one after another. */
 const SPEED = { latency: 30, throughput: 400_000 };
 
 describe('a page, while it loads over a slow line', () => {
@@ -64,7 +64,7 @@ describe('a page, while it loads over a slow line', () => {
     });
   });
 
-  /** Opens a page as a new shopper with nothing in the cache, and gives what moved until all widgets are there. */
+  /** Opens a page as a new shopper with an empty cache. @returns what moved until all widgets were there */
   async function watchLoading(path: string, viewport: typeof DESKTOP) {
     const context = await browser.createBrowserContext();
     try {

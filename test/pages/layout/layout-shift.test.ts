@@ -1,4 +1,4 @@
-/** Nothing jumps while the page comes together: the places of the widgets have their size from the start. */
+/** Nothing jumps while the page loads: the mount points have their size from the start. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, click } from '../support/cart-screen.ts';
 import { readShifts, recordShifts, type Shift } from '../support/layout-shifts.ts';

@@ -1,4 +1,4 @@
-/** A change of one line among 200 is the business of that line alone. */
+/** A change of one line among 200 affects only that line. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, readLines } from '../support/cart-screen.ts';
@@ -40,11 +40,11 @@ describe.each([SHIPPED])('a cart of 200 lines, %s', (runtime) => {
 });
 
 interface Rendering {
-  /** Name of the line, once for each time that its row was rendered. */
+  /** The name of a line, once for each time that its row was rendered. */
   rendered: string[];
 }
 
-/** Runs in the page: notes each row as it is rendered, since a row puts its name into its button's. */
+/** Runs in the page: records each row as it is rendered, because a row puts its name into that of its button. */
 function recordRendering(): void {
   const rendered: string[] = [];
   const replace = String.prototype.replace as (...parts: unknown[]) => string;
@@ -56,7 +56,7 @@ function recordRendering(): void {
   } as typeof String.prototype.replace;
 }
 
-/** Runs in the page: notes each row in which something changes. */
+/** Runs in the page: records each row in which something changes. */
 function watchRows(): void {
   const touched = new Set<Element>();
   Object.assign(window, { touched });
@@ -69,7 +69,7 @@ function watchRows(): void {
   }).observe(table as Element, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** Gives what was noted since the last time. */
+/** Returns what was recorded since the last call. */
 function takeRecord(page: Page): Promise<Rendering & { rowsTouched: number }> {
   return page.evaluate(() => {
     const { rendered, touched } = window as unknown as { rendered: string[]; touched?: Set<Element> };

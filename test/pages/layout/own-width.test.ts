@@ -12,7 +12,7 @@ const narrow = (page: Page, width: number) =>
     width,
   );
 
-/** Whether two elements stand side by side: they share a line, and neither begins above the other's middle. */
+/** Whether the second element is beside the first: to the right of it, and beginning above its bottom edge. */
 const beside = (page: Page, one: string, other: string) =>
   page.evaluate(
     (...selectors) => {

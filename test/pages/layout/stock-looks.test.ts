@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cartStands } from '../support/cart-screen.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** How the first message that begins so looks: what is drawn before it, its weight and its colour. */
+/** The look of the first message that begins with a text: the shape before it, its weight and its colour. */
 function looksOf(page: Page, beginning: string) {
   return page.$$eval(
     'cb-cart-page [data-said]',
@@ -33,7 +33,7 @@ describe('the stock of a line', () => {
     const [green, brown, blue, grey] = ['20, 83, 45', '107, 78, 0', '11, 61, 98', '86, 101, 115'].map(
       (channels) => `rgb(${channels})`,
     );
-    // A dot, a triangle, a ring, a square; what the widgets don't know is plain.
+    // A dot, a triangle, a ring, a square; unknown messages are plain.
     expect(await looksOf(page, 'In Stock')).toEqual([`5px 50% whole ${green}`, '400', green]);
     expect(await looksOf(page, 'Only 4 left')).toEqual([`5px 0px cut ${brown}`, '600', brown]);
     expect(await looksOf(page, 'Back Ordered')).toEqual([`2px 50% whole ${brown}`, '600', brown]);

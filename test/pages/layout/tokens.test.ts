@@ -1,4 +1,4 @@
-/** What a site sets on :root. */
+/** The tokens that a site sets on :root. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, press } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';

@@ -104,7 +104,7 @@ describe('a list of the shopper’s own', () => {
     await click(page, 'dialog .cb-button[data-tone="danger"]');
     await sees(page, 'List(s) successfully deleted.');
     expect(new URL(page.url()).pathname).toBe('/account/list');
-    // The lists may be read later than this is said.
+    // The lists may be read after this is announced.
     await sees(page, 'Brains again');
   });
 

@@ -1,4 +1,4 @@
-/** A table of 400 lists: all of it is there for whoever looks for it, also while it gets another order. */
+/** A table of 400 lists: every row is always there for whoever looks for it, even while the table is reordered. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { drawTree } from '../support/accessibility/tree.ts';
@@ -7,7 +7,7 @@ import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-vi
 
 const BODY = '.cb-table__body';
 
-/** The heads sort in a wide window; cards have a list to choose from. */
+/** In a wide window, the column headings sort; cards have a select instead. */
 async function sortByHead(page: Page): Promise<void> {
   await page.focus('.cb-table__sort');
   await page.keyboard.press('Enter');
@@ -40,10 +40,10 @@ describe.each([
     await page.waitForSelector('[aria-sort="ascending"]');
     await eventually(async () => (await names())[0]).not.toBe(before[0]);
     expect((await names()).toSorted()).toEqual(before.toSorted());
-    // Also the row far below the window is laid out, so that the browser finds its text.
+    // Even the row far below the window is laid out, so that the browser finds its text.
     const isThere = (link: Element) => link.checkVisibility({ contentVisibilityAuto: true });
     expect(await page.$eval(`${BODY} tr:last-child a`, isThere)).toBe(true);
-    // Rows change their places, and nothing else does.
+    // Only the rows change their places.
     const moved = (await readShifts(page)).flatMap(({ elements }) => elements);
     expect(moved.filter((element) => !element.startsWith('TR.cb-table__row'))).toEqual([]);
   });

@@ -42,7 +42,7 @@ describe.each([SHIPPED])('additions, %s', (runtime) => {
     await typeInto(page, 'Item number', '721002');
     await press(page, 'Add to Cart');
     await sees(page, 'Added to your cart: 1 × 721002');
-    // Who presses again out of habit presses on an empty form.
+    // Somebody who presses again out of habit presses on an empty form.
     await press(page, 'Add to Cart');
     await sees(page, 'Enter valid item or qty');
     expect((await readLine(page, '721002')).quantity).toBe('1');

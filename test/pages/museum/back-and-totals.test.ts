@@ -13,7 +13,7 @@ import {
 import { alterPages } from '../support/replies/altered-page.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** A path's page stays as it comes first, as out of the browser's disk cache. */
+/** A path's page stays as it was first sent, as if from the browser's disk cache. */
 async function keepPage(page: Page, path: string): Promise<void> {
   let kept = '';
   await alterPages(page, path, (html) => {

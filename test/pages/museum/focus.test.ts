@@ -17,7 +17,7 @@ describe.each([SHIPPED])('the focus, %s', (runtime) => {
     await page.keyboard.press('ArrowUp');
     await eventually(() => readLine(page, '721260')).toMatchObject({ total: '$179.70', state: '' });
     expect(await focusedName(page)).toBe(`textbox ${QUANTITY}`);
-    // The next key goes on from there.
+    // The next key continues from there.
     await page.keyboard.press('ArrowUp');
     await eventually(() => readLine(page, '721260')).toMatchObject({ quantity: '7' });
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartStands, click, press, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** Orders of Dana Whitlock: one with a line of every kind, one of which nothing is sold any more. */
+/** Orders of Dana Whitlock: one with a line of every kind, and one whose items are no longer sold. */
 const [ORDER, ALL_GONE] = ['o99661500', 'o99661494'];
 
 const pathTo = (order: string, cart: string) =>

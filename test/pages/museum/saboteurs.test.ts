@@ -1,4 +1,7 @@
-/** That each test of the museum can fail: with its saboteur it does, and the widgets still work for other tests of its file. */
+/**
+ * Checks that each test of the museum can fail: it fails with its saboteur, while the widgets still work for other
+ * tests of its file.
+ */
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +14,7 @@ const FOLDER = join(ROOT, '.cache/museum');
 const BUNDLES = join(FOLDER, 'bundles');
 const REPORT = join(FOLDER, 'report.json');
 
-/** What must fail waits this long for each text that doesn't come. */
+/** A test that must fail waits this long for each text that doesn't appear. */
 const PATIENCE_MS = '8000';
 
 /** The part of vitest's report that counts. */

@@ -26,7 +26,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     ],
   },
   {
-    what: 'an addition whose reply was lost counts as failed, without a look at the cart',
+    what: 'an addition whose reply was lost counts as failed, without checking the cart',
     test: ['additions', 'is told though its reply was lost'],
     changes: [
       {
@@ -139,7 +139,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     ],
   },
   {
-    what: 'the estimate for the cart before is kept',
+    what: 'the estimate for the previous cart is kept',
     test: ['back-and-totals', 'estimates freight anew'],
     changes: [
       {
@@ -151,7 +151,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     ],
   },
   {
-    what: 'a row is rendered anew for each quantity',
+    what: 'a row is recreated for each quantity',
     test: ['focus', 'stays in the quantity'],
     changes: [
       {
@@ -184,7 +184,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     ],
   },
   {
-    what: 'logging out leaves what was typed',
+    what: 'logging out leaves the typed text',
     test: ['visitors', 'finds nothing on this computer'],
     changes: [
       {

@@ -1,4 +1,4 @@
-/** What other carts showed to the wrong visitor, or on the wrong device. The README names the reports. */
+/** Things that other carts showed to the wrong visitor, or on the wrong device. The README names the reports. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readLine, readMiniCartCount, typeInto } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
@@ -42,12 +42,12 @@ describe.each([SHIPPED])('a visitor, %s', (runtime) => {
     });
     const client = await page.createCDPSession();
     await client.send('Page.setWebLifecycleState', { state: 'frozen' });
-    // A request of no tab, so no tab tells this one.
+    // A request from outside any tab, so no tab notifies this one.
     const cookies = await page.browserContext().cookies();
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     await fetch(`${shop.address}/help?cart=sample`, { headers: { cookie } });
     await client.send('Page.setWebLifecycleState', { state: 'active' });
-    // The page becomes visible again, which Chromium without a window does for the focus alone.
+    // The page becomes visible again, which in headless Chromium takes only the focus.
     await client.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     await eventually(() => readMiniCartCount(page)).toBe('75');
   });

@@ -244,7 +244,7 @@ describe('the order confirmation', () => {
   });
 });
 
-/** Runs in the page: takes out what the page has besides the confirmation, and notes what moves inside of that. */
+/** Runs in the page: removes everything except the confirmation, and records what moves inside it. */
 function takeAwayPlaces(): void {
   const places = ':is(main, body) > :is([data-cb-widget="promo-area"], [data-cb-widget="register-form"])';
   new MutationObserver(() => {

@@ -1,4 +1,4 @@
-/** An order: ordered again, put into a list, submitted by customer service, on paper. */
+/** An order: reordered, added to a list, submitted by customer service, on paper. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
@@ -13,9 +13,9 @@ const pathTo = (id: string, userId = '220022', as = 'individual') =>
 
 /** A line of every group of items. */
 const ORDER = pathTo('o99661500');
-/** Nothing of it is sold any more. */
+/** None of its items is sold any more. */
 const ALL_GONE = pathTo('o99661494');
-/** Half of it is sold no more. */
+/** Half of its items are no longer sold. */
 const PARTLY_GONE = pathTo('o99661498');
 
 /** The texts of the open dialog's rows. */
@@ -33,7 +33,7 @@ const orderStands = (page: Page) =>
 
 describe.each([SHIPPED])('ordering again, %s', (runtime) => {
   const shop = useShop(runtime);
-  /** What both runtimes render alike is looked over once. */
+  /** Parts that both runtimes render alike are checked once. */
   const violations = (page: Page) => (runtime === SHIPPED ? findViolations(page) : []);
 
   it('by keyboard: keeps the cart, tells what was added, and a reload finds the order [2 §4 Reorder, accessibility Keyboard]', async () => {

@@ -88,7 +88,7 @@ describe('the order history', () => {
     await page.evaluate(() => {
       (window as unknown as { shifts: string[] }).shifts = [];
     });
-    // What is shown until the reply comes is drawn, too.
+    // The content shown until the reply arrives is drawn, too.
     const sorted = await holdReplies(page, '*order-history*');
     await press(page, 'Date');
     await sorted.arrived();
@@ -148,7 +148,7 @@ describe('the order history', () => {
     const again = await holdReplies(page, '*/order/order-history-*');
     await page.reload();
     await again.arrived();
-    // Until this is shown, nothing knows what the shopper does.
+    // Until this is shown, no code listens to the shopper.
     await page.waitForSelector('.cb-orders__ways');
     await nextFrame(page);
     await page.mouse.wheel({ deltaY: 40 });
@@ -220,7 +220,7 @@ describe('the order history', () => {
   });
 });
 
-/** Runs in the page: notes every shift, also those that follow an input. */
+/** Runs in the page: records every shift, including those that follow an input. */
 function recordShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });

@@ -1,4 +1,4 @@
-/** What there is to read and watch for an order. */
+/** Resources to read and watch for an order. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
@@ -9,7 +9,7 @@ import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const RESOURCES = '/order/resources?orderId=W100&productIds=142304,591280';
 
-/** The accordion: each category with whether its resources can be seen. */
+/** The accordion: each category, and whether its resources are visible. */
 const categories = (page: Page) =>
   page.$$eval('.cb-resource-category', (list) =>
     list.map((category) => [

@@ -33,7 +33,7 @@ const choose = (page: Page, answer: 'Yes' | 'No') => click(page, `aria/${answer}
 const emailIn = (page: Page) =>
   page.$eval('.cb-register [name="email"]', (field) => (field as HTMLInputElement).value);
 
-/** Everything that outlives the form and that a script of the page can look into. */
+/** Everything that outlives the form and that a script of the page can read. */
 const traces = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: unknown[] };

@@ -1,4 +1,4 @@
-/** The long form of it is `npm run soak`; here is a short one, and the saboteurs that it must find in every place. */
+/** A short form of `npm run soak`, and the saboteurs that it must find in every place. */
 import { describe, expect, it } from 'vitest';
 import { followTime } from '../support/page-clock.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
@@ -14,7 +14,7 @@ const ACTIONS = Number(process.env.SOAK_ACTIONS ?? 20);
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);
 const LIMIT = (180_000 + ACTIONS * 2000) * THROTTLE;
 
-/** What the browser says of the faults; a script's own error is none of it. */
+/** What the browser says about the faults; errors of scripts aren't among that. */
 const EXPECTED = [/^console:/];
 
 const PLACES = { 'the cart': () => CART, 'a list': () => LIST, 'the order sheet': orderSheet };

@@ -15,8 +15,8 @@ export type Dice = (count: number) => number;
 export type Deed = (tab: Page, dice: Dice) => Promise<number>;
 
 /**
- * What a page has asked for. The server may have it twice: Chromium sends a request again by itself, a POST as well, where a
- * connection that it had kept is reset before the reply. No script hears of it or can keep it from that.
+ * The requests of a page. The server may get one twice: if a kept-alive connection is reset before the reply, Chromium
+ * itself repeats the request, even a POST. No script is told or can prevent that.
  */
 export interface AskedWrite {
   path: string;
@@ -30,17 +30,17 @@ export interface Place {
   cart?: string;
   /** The element that shows that the page is ready. */
   stands: string;
-  /** Parts of the paths by which it writes, where no request may lead to more than one; else `complaints` looks after that. */
+  /** Parts of the paths of its writes, if no request may lead to more than one; otherwise `complaints` checks that. */
   writes?: RegExp;
-  /** What is done there; what shoppers do most stands more than once. */
+  /** The actions there; frequent ones are listed more than once. */
   deeds: Deed[];
-  /** What a shopper does before resting, such as going on with what has stopped. */
+  /** The shopper's last step before the rest, such as continuing what has stopped. */
   settle?: (visit: Visit, tabs: Page[]) => Promise<void>;
-  /** Returns the problems at rest; repeated until there are none, or until the time is over. */
+  /** Returns the problems at rest; repeated until there are none or time is up. */
   complaints: (visit: Visit, tabs: Page[], asked: readonly AskedWrite[]) => Promise<string[]>;
-  /** One more request, without a fault, and what is not as it wants it; asked for in the same way. */
+  /** Makes one more request without a fault, and returns its problems; repeated in the same way. */
   lastRequest: (tab: Page, dice: Dice) => Promise<(visit: Visit) => Promise<string[]>>;
-  /** How long coming to rest may take on a fast machine, in milliseconds. */
+  /** How long the page may take to come to rest on a fast machine, in milliseconds. */
   patience: number;
 }
 
@@ -77,7 +77,7 @@ export async function soak(place: Place, visit: Visit, actions: number, seed: nu
       if (request.method() !== 'POST') return;
       asked.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' });
     });
-    // What comes only when it is seen does not come behind another tab.
+    // Content that loads when visible doesn't load behind another tab.
     await tab.bringToFront();
     await tab.waitForSelector(place.stands);
   }
@@ -107,7 +107,7 @@ export async function soak(place: Place, visit: Visit, actions: number, seed: nu
   return [...new Set(found)];
 }
 
-/** What happens to a tab besides. */
+/** Other things that happen to a tab. */
 function weatherOf({ stands }: Place, visit: Visit): Deed[] {
   const setFault = (fault: string) => visit.setFault(fault).catch(() => {});
   const happen = (what: (tab: Page, dice: Dice) => Promise<void>): Deed => {
@@ -172,7 +172,7 @@ async function untilNone(patience: number, read: () => Promise<string[]>): Promi
   }
 }
 
-/** Presses one of the buttons whose name begins so, if there is one. @returns whether there was */
+/** Presses one of the buttons whose name begins with this text. @returns false if there is none */
 export function pressAny(tab: Page, name: string, nth = 0): Promise<boolean> {
   return tab.$$eval(
     'main button',

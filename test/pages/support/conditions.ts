@@ -128,7 +128,7 @@ function findClippedTexts(): string[] {
         );
         break;
       }
-      // Beyond what scrolls, a text can be brought into view.
+      // Text inside something that scrolls can be brought into view.
       if (/auto|scroll/.test(overflowX + overflowY)) break;
     }
   }

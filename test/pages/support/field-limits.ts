@@ -1,13 +1,13 @@
-/** How much a field takes from somebody who types or pastes into it. */
+/** How much text a field accepts when it is typed or pasted. */
 import type { Page } from 'puppeteer-core';
 
-/** Longer than any field takes. */
+/** Longer than any field accepts. */
 const LONG = 'x'.repeat(1100);
 
 /**
- * Puts a long text into a field, in place of what it holds.
+ * Puts a long text into a field, replacing its content.
  * @param name the accessible name of the field
- * @returns what it holds then
+ * @returns the field's text afterwards
  */
 export async function fillUp(page: Page, name: string, role = 'textbox'): Promise<string> {
   const field = await page.waitForSelector(`aria/${name}[role="${role}"]`);

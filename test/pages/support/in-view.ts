@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Whether the whole of an element is in the window: unless told, of what has the focus. */
+/** Whether a whole element is in the window; by default, the focused element. */
 export function isInView(page: Page, selector = ':focus'): Promise<boolean> {
   return page.$eval(selector, (element) => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'puppeteer-core';
 import { eventually } from './shop-visit.ts';
 
-/** Anything that a page does and a prerendered page may not, or an event. */
+/** Something that a prerendered page may not do, or an event. */
 export interface Deed {
   what: string;
   /** Whether the page was being prerendered. */
   early: boolean;
 }
 
-/** What a page tells about itself when nothing is under way in it. */
+/** A page's report about itself when nothing is under way in it. */
 interface Account {
   /** `rested`: while it is prerendered. `opened`: after it was activated. */
   when: 'rested' | 'opened';
@@ -224,12 +224,12 @@ function record(accounts: string, prevented: string): void {
     looks = 0;
     isTold = false;
   });
-  /** How often in succession nothing was under way. */
+  /** How often in a row nothing was under way. */
   let looks = 0;
   let isTold = false;
   setInterval(() => {
     const status = window.cbWidgets?.status?.() ?? [];
-    // What measures the widgets comes last, when the page is idle.
+    // The code that measures the widgets loads last, when the page is idle.
     const isMeasured = isEarly() || deeds.some(({ what }) => what === 'cb:vital');
     const isBusy =
       !status.length || open.size || !isMeasured || status.some(({ state }) => /waiting|loading/.test(state));

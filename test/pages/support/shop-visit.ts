@@ -38,11 +38,11 @@ export interface VisitOptions {
   before?: () => void;
   /** Prepares a tab before anything is opened in it. */
   prepare?: (page: Page) => Promise<void>;
-  /** Files that cannot be had, as addresses with `*`. */
+  /** Files that can't be loaded, as addresses with `*`. */
   missing?: string[];
   /** Asks the server for every file, also for those that an earlier visit has left in the browser's cache. */
   fresh?: boolean;
-  /** The page holds a frame that never comes. The driver waits for every frame that has begun to load. */
+  /** The page has a frame that never loads. The driver waits for every frame that has begun to load. */
   frameHangs?: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface Visit {
   setFault(fault: string): Promise<void>;
   /** The calls of the API since the visit began, the oldest first: those whose path has the text. */
   calls(path?: string): JournalEntry[];
-  /** What the other sites have been sent since the visit began, the oldest first. */
+  /** Data sent to the other sites since the visit began, oldest first. */
   posted(): PostedForm[];
 }
 

@@ -1,4 +1,4 @@
-/** The doctor as the command that it is: what it prints, and how it ends. It starts a browser of its own. */
+/** The doctor as a command: its output and its exit status. It starts its own browser. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../unit/support/run-command.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';

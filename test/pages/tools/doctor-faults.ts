@@ -1,12 +1,14 @@
-/** What a site can do wrong, and what the doctor says about it. */
+/** Mistakes of a site, and what the doctor says about each. */
 import type { Fault } from './staged-site.ts';
 
-/** Whether a path is that of the widget's code, its second address included, and not of the pointer at the root. */
+/**
+ * Whether a path is that of the widget's code, including its second address, and not that of the pointer at the root.
+ */
 function isCodeOf(path: string): boolean {
   return /^\/widgets\/.+\/mini-cart[-\w]*\.js(\?|$)/.test(path);
 }
 
-/** Each fault with the rule that fails by it, what is said, and the other rules that it cannot but spoil. */
+/** Each fault with the rule that it breaks, the message, and the other rules that it inevitably breaks. */
 export const FAULTS: [what: string, rule: string, said: RegExp, fault: Fault, others?: string[]][] = [
   [
     'a page without a loader',

@@ -1,6 +1,6 @@
 /**
  * The doctor, the template check and debug mode on the shop's own pages, with every head, under its policy, from both
- * origins: the pages are as they must be, so they must find nothing. With PROOF=all each page has each head; otherwise the
+ * origins: the pages are correct, so they must find nothing. With PROOF=all each page has each head; otherwise the
  * heads take turns, and the cart has all of them.
  */
 import puppeteer, { type Browser } from 'puppeteer-core';
@@ -12,9 +12,9 @@ import { type KnownWidgets, readKnownWidgets } from '../../../shared/tools/known
 import { checkTemplates } from '../../../shared/tools/templates/check-templates.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** Pages that are not as they must be, on purpose, or not pages of the shop. */
+/** Pages that are incorrect on purpose, or that aren't pages of the shop. */
 const WRONG = [/^\/gallery/, /^\/reference/, /hanging/, /^\/campaign/];
-/** What the doctor finds in the shop of the tests, and rightly: it has no compressed files. */
+/** The doctor's findings about the shop of the tests, which are correct: it has no compressed files. */
 const TRUE_OF_TESTS = ['compression'];
 
 const PAGES = PAGE_GROUPS.flatMap(({ pages }) => pages.map(([address]) => address)).filter(

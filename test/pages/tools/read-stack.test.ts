@@ -11,13 +11,13 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 const ROOT = new URL('../../../', import.meta.url);
 const MAPS = fileURLToPath(new URL('.cache/build/maps', ROOT));
 
-/** The version and the stack of the first problem that a page's engineer is told of. */
+/** The version and the stack of the first problem that is reported to a page's engineers. */
 async function readFirstStack(page: Page): Promise<string> {
   await eventually(() => page.$eval('html', ({ dataset }) => dataset.stack)).toContain('planted');
   return page.$eval('html', ({ dataset }) => dataset.stack ?? '');
 }
 
-/** The place of a line in a source, as a resolved stack names it. */
+/** The position of a line in a source, as a resolved stack names it. */
 function placeOf(path: string, code: string): string {
   const lines = readFileSync(new URL(path, ROOT), 'utf8').split('\n');
   const at = lines.flatMap((line, index) => (line.includes(code) ? [index + 1] : []));

@@ -1,4 +1,4 @@
-/** One thing breaks; the rest of the page goes on. */
+/** One thing breaks; the rest of the page keeps working. */
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
 import {
@@ -24,7 +24,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
     );
     await sees(page, 'The operation could not be completed. We apologize for the inconvenience.');
     await sees(page, 'Customer service: 1-800-555-0142');
-    // Tried three times before that.
+    // It has been tried three times before.
     expect(calls('cart-details')).toHaveLength(3);
     await setFault('off');
     await press(page, 'Try again');

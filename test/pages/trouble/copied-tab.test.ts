@@ -7,7 +7,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SLIDES = ['PS10001', 'PS10002', 'PS10003', 'PS10004'];
 
-/** Opens a window that the browser gives a copy of the tab's storage. */
+/** Opens a window, which gets a copy of the tab's storage from the browser. */
 async function copyTab(page: Page): Promise<Page> {
   const opened = new Promise<Page | null>((resolve) => page.once('popup', resolve));
   await page.evaluate(() => void window.open(location.href));
@@ -52,7 +52,7 @@ describe('a tab that is duplicated', () => {
     await setFault('off');
     await copy.bringToFront();
     await eventually(() => readLine(copy, '721260')).toMatchObject({ quantity: '4' });
-    // Only the tab itself has something to say.
+    // Only the original tab has something to say.
     expect(await copy.$('::-p-text(back in your cart)')).toBeNull();
     await copy.close();
     await page.bringToFront();

@@ -1,6 +1,7 @@
 /**
- * A file of the widgets that the server fails to send once. Older browsers remember the failure by the file's address; what
- * the shopper sees differs then, so run this with both kinds: `CHROME_PATH=.cache/chromium/chromium` is an older one.
+ * A file of the widgets that the server fails to send once. Older browsers remember the failure by the file's address;
+ * the shopper then sees something else, so run this with both kinds: `CHROME_PATH=.cache/chromium/chromium` is an older
+ * one.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
   const QUICK_ORDER = `quick-order-${mark}.js`;
   const CART_PAGE = `cart-page-${mark}.js`;
 
-  /** Opens the cart; `asked()` gives the addresses that were asked for, without their folder. */
+  /** Opens the cart; `asked()` returns the requested addresses, without their folder. */
   async function visit(fault: string, { expects = FAILURE, query = '' } = {}) {
     const options: VisitOptions = { expects, fresh: true };
     const { page } = await shop.visit(`/checkout/cart?state=profile${query}&fault=${fault}`, options);
@@ -41,7 +42,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
       (wanted) => window.cbWidgets?.status?.().find(({ name }) => name === wanted)?.state,
       widget,
     );
-  /** Scrolls to the quick order, which is loaded when it comes near the view. */
+  /** Scrolls to the quick order, which is loaded when it comes near the viewport. */
   const quickOrder = async (page: Page) => {
     await page.evaluate(() => document.querySelector('[data-cb-widget="quick-order"]')?.scrollIntoView());
     return stateOf(page, 'quick-order');

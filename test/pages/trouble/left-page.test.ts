@@ -1,4 +1,4 @@
-/** The cart page is left while the server is slow: the next page says of each line whether it was saved. */
+/** The cart page is left while the server is slow: the next page says for each line whether it was saved. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -91,7 +91,7 @@ describe.each([SHIPPED])('a cart page that is left, %s', (runtime) => {
     await eventually(() => stateOfBalance(page)).toBe('queued');
     await reload(page);
     await setFault('off');
-    // Slowly, as the server needs real time.
+    // Slowly, because the server needs real time.
     await eventually(() => stateAfter(page, 100)).toEqual(['12', 'saved']);
     await eventually(async () => {
       await passTime(page, 6000);

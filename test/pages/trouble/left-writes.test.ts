@@ -76,7 +76,7 @@ describe.each([SHIPPED])('a quantity of a list whose page is left, %s', (runtime
 
   const stands = (page: Page) =>
     page.waitForSelector('cb-list-detail .cb-table__scroller[data-busy="false"]');
-  /** An edit that an earlier page has left is there a moment after the list. */
+  /** An edit that an earlier page has left appears a moment after the list. */
   const quantity = (page: Page) =>
     page.$eval(`aria/Quantity of ${SHEEP}`, (field) => (field as HTMLInputElement).value);
 

@@ -1,4 +1,4 @@
-/** Between the page and the shop stands something that gives old replies: a forgotten service worker, a broken proxy. */
+/** Something between the page and the shop returns old replies: a forgotten service worker, or a broken proxy. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -54,7 +54,7 @@ describe('a proxy that repeats the reply to an earlier call', () => {
     }
     await setFault('repeat');
     await enter(page, '12');
-    // The line has the quantity of an earlier reading, or says that this one was not saved.
+    // The line has the quantity of an earlier read, or says that this one was not saved.
     await eventually(async () => {
       const { quantity, state } = await readLine(page, NUMBER);
       return state === 'failed' || (state === '' && quantity !== '12');
@@ -83,7 +83,7 @@ describe('a proxy that repeats the reply to an earlier call', () => {
 describe('a service worker of the site that answers from an old cache', () => {
   const shop = useShop(SHIPPED, { policy: false });
 
-  /** Installs the worker, whose cache then gets everything of a page that is opened twice. */
+  /** Installs the worker. Opening a page twice then puts all of its files into the worker's cache. */
   async function openCached(path: string, prepare?: typeof holdSettableTime) {
     const visit = await shop.visit('/help', { prepare, expects: [/Failed to load resource/] });
     const { page } = visit;
@@ -96,7 +96,7 @@ describe('a service worker of the site that answers from an old cache', () => {
     return visit;
   }
 
-  /** Later tests of this address go without it. */
+  /** Later tests at this address run without it. */
   function uninstall(page: Page): Promise<void> {
     return page.evaluate(async () => {
       for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
@@ -144,7 +144,7 @@ describe('a service worker of the site that answers from an old cache', () => {
       '/order-sheet?as=individual&cart=empty',
       holdSettableTime,
     );
-    // What the page reads is in the cache from here on.
+    // From here on, the page's reads are in the cache.
     await page.evaluate(async () => void (await fetch('/api/rest/cb/cart/cart-details/false')));
     await pasteRows(page, ['PS10001 2', 'PS10002 2']);
     await setFault('cut,on:quick-add');

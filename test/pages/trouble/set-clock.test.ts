@@ -26,7 +26,7 @@ describe('a clock that is set by a day', () => {
       });
       const skus = () => calls('quick-add').map(({ body }) => (body as { skuId: string }).skuId);
       await pasteRows(page, ['PS10001 2', 'PS10002 2', 'PS10003 2']);
-      // The row that is out doesn't count, and its reply says nothing.
+      // The row being sent has no effect, and its reply doesn't say so.
       await setFault('status:500,on:quick-add');
       const reply = await holdReplies(page, '*quick-add-to-cart');
       await press(page, 'Add 3 to Cart');

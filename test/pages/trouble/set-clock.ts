@@ -3,8 +3,8 @@ import type { Page } from 'puppeteer-core';
 import { holdTime } from '../support/page-clock.ts';
 
 /**
- * For the `prepare` of a visit: only `passTime` lets time pass, also that of `performance.now()`, and `setClock` sets the
- * clock of this page and of the next ones.
+ * For the `prepare` of a visit: only `passTime` lets time pass, including that of `performance.now()`, and `setClock`
+ * sets the clock of this page and of the next ones.
  */
 export async function holdSettableTime(page: Page): Promise<void> {
   await holdTime(page);
@@ -23,7 +23,7 @@ export async function holdSettableTime(page: Page): Promise<void> {
   });
 }
 
-/** Sets the clock ahead by so many milliseconds, or back, seen from the right time. */
+/** Sets the clock this many milliseconds ahead of the right time, or behind it. */
 export function setClock(page: Page, ms: number): Promise<void> {
   return page.evaluate((offset) => sessionStorage.setItem('test-clock', `${offset}`), ms);
 }

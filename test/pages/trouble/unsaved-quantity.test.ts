@@ -1,4 +1,4 @@
-/** A quantity that the server does not take: it stays, marked, until it is saved. */
+/** A quantity that the server doesn't accept: it stays, marked, until it is saved. */
 import { describe, expect, it } from 'vitest';
 import {
   BEAKERS,
@@ -12,7 +12,7 @@ import {
 } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** What the browser, and the widgets for their engineers, say of these faults. */
+/** Messages of the browser about these faults, and of the widgets to engineers. */
 const EXPECTED = [/Failed to load resource/, /reply-not-json: POST cart\/update-item/];
 
 describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
@@ -107,7 +107,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
-    // A link of the page, pressed without leaving the field first.
+    // A link of the page, pressed without first leaving the field.
     await page.$eval('header a[href="/help"]', (link) => (link as HTMLElement).click());
     await eventually(() => page.url()).toBe(`${shop.address}/help`);
     await eventually(() => calls('update-item').map(({ done }) => done)).toEqual([true]);

@@ -1,4 +1,4 @@
-/** The cart page as each kind of user sees it: one row for each row of the roles. */
+/** The cart page as each kind of user sees it: one row for each row of the table of roles. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readLines, sees } from '../support/cart-screen.ts';
@@ -11,7 +11,7 @@ interface Expectation {
   action: string;
   /** Beside a button that sends the cart. */
   exits?: true;
-  /** What differs from an individual shopper: false where something is missing, true where it is added. */
+  /** Differences from an individual shopper: false for something missing, true for something added. */
   benefits?: true;
   lists?: false;
   removing?: false;
@@ -135,7 +135,7 @@ describe.each([SHIPPED])('the cart of each kind of user, %s', (runtime) => {
   });
 });
 
-/** Whether the buttons that lead on end at the right edge of the cart, above its lines. */
+/** Whether the buttons that leave the cart end at its right edge, above its lines. */
 function isAtTopRight(page: Page): Promise<boolean> {
   return page.$eval('cb-cart-page .cb-cart', (cart) => {
     const buttons = cart.querySelectorAll('.cb-cart__head :is(.cb-cart__leave, .cb-cart__exit)');

@@ -1,4 +1,4 @@
-/** What a server may write into `hidePrice` of a line. */
+/** Values that a server may write into `hidePrice` of a line. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readLines, sees } from '../support/cart-screen.ts';
 import { changeReplies } from '../support/replies/changed-replies.ts';

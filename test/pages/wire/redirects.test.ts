@@ -34,7 +34,7 @@ describe('a call that is redirected', () => {
     await eventually(codes).toEqual(expect.arrayContaining(['redirected', 'calls-redirected']));
     const hints = (await told()).filter(({ code }) => /redirected/.test(code)).map(({ hint }) => hint);
     expect(hints.join(' ')).toContain('without redirects');
-    // Nothing was sent to where it was redirected.
+    // Nothing was sent to the target of the redirect.
     expect(calls().every(({ path }) => path.startsWith('/api/rest/cb/'))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** What servers answer to a write whose answer no document shows. */
+/** Replies of servers to writes whose reply no document shows. */
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, click, press, readLine, sees, typeInto } from '../support/cart-screen.ts';
 import { giveReply } from '../support/replies/given-replies.ts';
@@ -7,7 +7,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 describe('a write that is answered by', () => {
   const shop = useShop(SHIPPED);
 
-  // A visit each; the next test has them all.
+  // One visit each; the next test has them all.
   it.each(['nothing', 'success', 'page'])(
     '%s goes on to checkout [wire Writes, 1 §4 Checkout]',
     async (answer) => {

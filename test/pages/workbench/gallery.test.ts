@@ -1,4 +1,4 @@
-/** The gallery of states. Its frames are pages of other hosts of this machine, each with a session of its own. */
+/** The gallery of states. Its frames are pages of other hosts on this machine, each with its own session. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { ALL_SCENARIOS } from '../../../demo-pages/server/scenarios/all-scenarios.ts';
@@ -6,7 +6,7 @@ import { findViolations, findWidthsWithScroll } from '../support/accessibility/a
 import { sees } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-/** The frames have what this file is not about: hosts of their own, and what the product reports of faults. */
+/** The frames have things that this file isn't about: their own hosts, and the product's reports about faults. */
 const FRAMED = [/^request to http:\/\/t[0-9a-f]{8}\.localhost/, /^console: (?!policy violation)/];
 
 describe('the gallery of states', () => {
@@ -20,7 +20,7 @@ describe('the gallery of states', () => {
       1280, 640, 375,
     ]);
     await eventually(() => shownIn(page)).toContain('You’ve signed out.');
-    // What is far has none.
+    // States far from the window have none.
     expect(await page.$$('iframe')).toHaveLength(3);
     expect(await findViolations(page)).toEqual([]);
     expect(await findWidthsWithScroll(page, [1280, 640, 375, 320])).toEqual([]);
@@ -50,7 +50,7 @@ describe('the gallery of states', () => {
     expect(new URL(other.url()).host).not.toBe(new URL(page.url()).host);
     await page.reload();
     await page.waitForSelector('html[data-scenario="shown"]');
-    // Its links keep what it is.
+    // Its links keep the switches.
     await page.goto(new URL('/catalogue', page.url()).href);
     expect(new URL(page.url()).searchParams.get('cart')).toBe('empty');
   });

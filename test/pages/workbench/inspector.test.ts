@@ -1,4 +1,7 @@
-/** The inspector of the demo pages and its race control: what it shows is so, and each of its buttons does what it says. */
+/**
+ * The inspector of the demo pages and its race control: what it shows is true, and each of its buttons does what it
+ * says.
+ */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, press, readLine, readLines, sees, typeInto } from '../support/cart-screen.ts';
@@ -7,7 +10,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SUMMARY = '>>> summary';
 
-/** A tab is a host of its own. */
+/** Each tab is its own host. */
 const TAB = /^request to http:\/\/t[0-9a-f]{8}\.localhost/;
 
 /** The cells of the inspector's table that has a column of this name, row by row. */
@@ -95,7 +98,7 @@ describe('the race control', () => {
     await page.keyboard.press('Enter');
     await page.click(SUMMARY);
     await press(page, 'Drop');
-    // Nobody knows whether a write whose reply is lost has counted: the cart is read, and has it.
+    // If a reply is lost, nobody knows whether the write took effect: the cart is read, and shows that it did.
     await eventually(() => readLine(page, '721260')).toMatchObject({ quantity: '12', state: '' });
     expect(calls('cart-details')).not.toEqual([]);
 

@@ -8,10 +8,10 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SUMMARY = '>>> summary';
 
-/** A tab is a host of its own. */
+/** Each tab is its own host. */
 const TAB = /^request to http:\/\/t[0-9a-f]{8}\.localhost/;
 
-/** Of the sheets of a shadow root, axe makes itself copies that no policy allows. */
+/** Axe copies the sheets of a shadow root, which no policy allows. */
 const AXE = [/^console: Applying inline style/, /^console: policy violation: style-src-elem inline/];
 
 const textOf = (page: Page) => page.$eval(SUMMARY, (summary) => summary.textContent);

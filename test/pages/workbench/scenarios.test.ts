@@ -1,6 +1,6 @@
 /**
- * Every state of every widget: its address leads there. That each link leads to its address is a unit test. Of the table
- * the suite takes a third; `npm test -- --only states` opens all of it, and looks each state over.
+ * Every state of every widget: its address leads there. A unit test checks that each link leads to its address. The
+ * suite takes a third of the table; `npm test -- --only states` opens all of it, and checks each state.
  */
 import { describe, expect, it } from 'vitest';
 import { ALL_SCENARIOS } from '../../../demo-pages/server/scenarios/all-scenarios.ts';

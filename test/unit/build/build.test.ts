@@ -39,7 +39,7 @@ function contentsOf(folder: string): Record<string, string> {
   );
 }
 
-/** A copy of all that a build reads, with the packages that ship; the tools are found in the folders above. */
+/** A copy of everything that a build reads, with the packages that ship; the tools are found in the parent folders. */
 function copyOfTree(): string {
   const copy = join(ROOT, '.cache/build/copies/of the tree');
   const remove = () => rmSync(copy, { recursive: true, force: true });
@@ -95,7 +95,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
         'web-types.json',
       ].sort(),
     );
-    // The commit is noted in sources.json unless there are changes that are not committed.
+    // The commit is recorded in sources.json unless there are uncommitted changes.
     const releases = readdirSync(join(out, 'releases')).filter((name) => name !== 'sources.json');
     expect(releases.sort()).toEqual([manifest.version, 'history.json', 'previous.json']);
     expect(readdirSync(join(out, home)).sort()).toEqual(
@@ -126,7 +126,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     cpSync(out, join(copy, 'built'), { recursive: true });
     const options = ['--out', 'built', '--compress', '--maps', 'maps'];
     expect(await runBuild(copy, ...options)).toEqual({ status: 0, error: '' });
-    // The copy is no repository, so its commit isn't known.
+    // The copy isn't a repository, so its commit isn't known.
     const isCompared = ([file]: [string, string]) => !/\.(br|gz)$|\/sources\.json$/.test(file);
     const compared = (at: string) => Object.fromEntries(Object.entries(contentsOf(at)).filter(isCompared));
     expect(compared(join(copy, 'built'))).toEqual(compared(out));
@@ -203,7 +203,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
           .matchAll(/"modulepreload" href="\/widgets\/([^"]+)"/g),
       ];
       const named = [{ file }, ...imports, ...parts].map((one) => one.file);
-      // What every page needs is in the fragment that this one follows.
+      // The fragment that precedes this one has what every page needs.
       const own = named.filter((path) => !path.includes('/assets/core-'));
       expect(new Set(preloaded.map(([, path]) => path)), name).toEqual(new Set(own));
     }
@@ -270,7 +270,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
   });
 });
 
-/** Every script that the build has made. */
+/** Every script of the build. */
 function scripts(): string[] {
   const files = readdirSync(out, { recursive: true }).map(String);
   return files.filter((file) => file.endsWith('.js'));

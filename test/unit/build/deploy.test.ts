@@ -10,7 +10,7 @@ import { temporaryFiles } from './temporary.ts';
 
 const DEPLOY = resolve(import.meta.dirname, '../../../shared/tools/deploy/deploy.mjs');
 
-/** A folder as the build writes it, with one release of many files. */
+/** A folder as written by the build, with one release of many files. */
 async function builtFolder(release: string, files = 3): Promise<string> {
   const folder = temporaryFiles({});
   const assets = Array.from(
@@ -50,7 +50,7 @@ describe('a deploy', { timeout: 180_000 }, () => {
     expect(pointsTo(to)).toBe('2+b');
     expect((await deploy('--to', to, '--rollback', '1+a')).status).toBe(0);
     expect(pointsTo(to)).toBe('1+a');
-    // Without a name: to what was current before.
+    // Without a name: back to the release that was current before.
     expect((await deploy('--to', to, '--rollback')).printed).toBe(`${to}: forward to 2+b\n`);
     expect(pointsTo(to)).toBe('2+b');
     expect((await deploy('--to', to, '--rollback', '2+b')).printed).toBe(`${to}: at 2+b\n`);
@@ -132,7 +132,7 @@ describe('a deploy', { timeout: 180_000 }, () => {
     expect(pointsTo(to)).toBe('1+a');
     expect(readFileSync(lock, 'utf8')).toBe(JSON.stringify(held));
     expect((await deploy('--to', to, '--list')).printed).toBe('* 1+a\n');
-    // Of another host nobody can tell whether it still runs.
+    // Nobody can tell whether a process of another host still runs.
     writeFileSync(lock, JSON.stringify({ ...held, host: 'elsewhere' }));
     expect((await deploy('--from', next, '--to', to)).status).toBe(1);
     writeFileSync(lock, '');

@@ -1,8 +1,8 @@
 /**
- * Finds what a build uses and the oldest supported browsers lack, by MDN's compatibility data.
+ * Finds features that a build uses and the oldest supported browsers lack, by MDN's compatibility data.
  *
- * A script doesn't tell of which type an object is. A member counts if no type of the page that has a member of that name has
- * had it for long enough; a member that an older type has as well isn't found.
+ * A script doesn't show the type of an object. A member counts if every type of the page with a member of that name got
+ * it too recently; a member that an older type also has isn't found.
  */
 import bcd, {
   type CompatStatement,
@@ -67,7 +67,7 @@ for (const [type, members] of Object.entries({ ...bcd.api, ...bcd.javascript.bui
   if (!PAGE_TYPES.test(type)) continue;
   for (const [key, member] of Object.entries(members as Record<string, Identifier>)) {
     if (key === '__compat' || /_(static|event)$/.test(key)) continue;
-    // What no browser, or no browser any longer, is meant to have is a word of ours.
+    // A name that no browser has, or that browsers have dropped, is one of ours.
     if (member.__compat?.status?.experimental || member.__compat?.status?.deprecated) continue;
     MEMBERS.set(key, [...(MEMBERS.get(key) ?? []), [`${type}.${key}`, member]]);
   }
@@ -140,7 +140,7 @@ export function laterInStyles(code: string): LaterFeature[] {
   return [...found];
 }
 
-/** Pseudo-elements, with one colon also. */
+/** Pseudo-elements, even with a single colon. */
 const PSEUDO_ELEMENT = /^(before|after|first-line|first-letter)$/;
 const isPseudoElement = (node: CssNode) =>
   node.type === 'PseudoElementSelector' ||

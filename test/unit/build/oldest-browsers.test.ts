@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type LaterFeature, laterInScript, laterInStyles, listedPseudoElements } from './later-features.ts';
 import { BUILD_TIMEOUT_MS, sharedBuild } from './shared-build.ts';
 
-/** What the oldest browsers do without a feature, by its name, or by the property whose values are meant. */
+/** What happens in the oldest browsers without a feature, by its name, or by the property whose values are meant. */
 const WITHOUT_IT: Record<string, string> = {
   // Scripts
   'window.requestIdleCallback': 'A timer calls instead.',
@@ -62,7 +62,8 @@ describe('what is used although one of the oldest supported browsers lacks it', 
     expect(Object.keys(WITHOUT_IT).filter((feature) => !used.includes(feature))).toEqual([]);
   });
 
-  // Lightning CSS puts a list into `:is()` if an old browser lacks a part of it, and there browsers drop pseudo-elements.
+  // Lightning CSS wraps a list in `:is()` if an old browser lacks a part of it, and browsers drop pseudo-elements in
+  // there.
   it('never takes a pseudo-element along into a selector list [architecture Oldest browsers]', () => {
     const styles = files.filter((file) => file.endsWith('.css'));
     const dropped = styles.flatMap((file) => listedPseudoElements(readFileSync(file, 'utf8')));

@@ -10,7 +10,9 @@ const CONSUMER = join(ROOT, 'test/unit/build/consumer');
 
 const PROGRAMS = ['template.ts', 'react.tsx', 'preact.tsx'];
 
-/** Mistakes in the programs, of which each must be told: what, in which, what is right, what is written instead. */
+/**
+ * Mistakes in the programs, each of which must be reported: the mistake, the file, the right text, and the wrong one.
+ */
 const MISTAKES: [what: string, program: string, right: string, wrong: string][] = [
   [
     'another view',
@@ -42,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** Compiles files of somebody who uses the package, under the strictest settings. */
+/** Compiles files of a program that uses the package, under the strictest settings. */
 function compile(files: Record<string, string>, options: object = {}): Promise<Ran> {
   const folder = mkdtempSync(join(home, 'consumer-'));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);

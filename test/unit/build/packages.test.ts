@@ -12,7 +12,7 @@ import { unzip, zip } from '../../../shared/build/packages/workbook-without-work
 
 const require = createRequire(import.meta.url);
 
-/** Runs a CommonJS file as the module that the build makes of it. */
+/** Runs a CommonJS file as the module that the build turns it into. */
 async function asModule(path: string): Promise<Record<string, unknown> & { default: unknown }> {
   const code = moduleOf(path, readFileSync(path, 'utf8'));
   return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);

@@ -1,4 +1,4 @@
-/** The package as who installs it gets it: packed from a build, and unpacked. */
+/** The package as people install it: packed from a build, and unpacked. */
 
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
@@ -24,7 +24,7 @@ export function runProgram(folder: string, program: string, ...options: string[]
 
 /**
  * Packs the build and unpacks it into the `node_modules` of a new folder, with links to libraries of the project.
- * @param libraries what is in `node_modules` besides
+ * @param libraries what else is in `node_modules`
  * @returns the folder, and the packed file in it
  */
 export async function installPacked(libraries: string[] = []): Promise<{ home: string; tarball: string }> {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupOf, placeModules } from '../../../shared/build/files/place-modules.mjs';
 
-/** A module by what it imports: `~` before a path stands for `import()`, `!` in front for a module that holds state. */
+/** A module by its imports: `~` before a path stands for `import()`, a leading `!` for a module that holds state. */
 type Sources = Record<string, string[]>;
 
 const WIDGETS = ['aside', 'cart-page', 'mini-cart'].map((name) => ({

@@ -120,7 +120,7 @@ describe('a folder of releases', () => {
   it('has its loader changed last, so that one cut short in between goes on with the release before [embedding Releases]', async () => {
     const folder = temporaryFiles({});
     await build(folder, '1+a', { 'pointers/cart.js': 'to 1+a', 'pointers/z.js': 'to 1+a' });
-    // A folder stands where the file should go, so the move of the pointers ends in the middle.
+    // A folder is in the file's place, so moving the pointers stops halfway.
     mkdirSync(join(folder, 'z.js.incoming'));
     await addRelease(
       folder,

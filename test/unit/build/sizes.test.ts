@@ -13,7 +13,7 @@ const DEFINITIONS = new Map([
   ['mini-cart', { documentation: {} }],
 ]);
 
-/** A build of two widgets that share a file; `inputs` come with the cart page's own file. */
+/** A build of two widgets that share a file; `inputs` are those of the cart page's own file. */
 function buildOf({
   own = 100,
   shared = 100,
@@ -57,7 +57,7 @@ function buildOf({
   return { rows: measure(result), result };
 }
 
-/** Bytes that no compression makes fewer. */
+/** Incompressible bytes. */
 function noise(length: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(length));
 }
@@ -67,7 +67,7 @@ function problemsOf(given: Parameters<typeof buildOf>[0]): string[] {
   return overBudget(rows, result);
 }
 
-/** KB of the first load, number of its files, and both with what is prefetched. */
+/** KB of the first load, number of its files, and both including prefetched files. */
 const AGREED: Record<string, number[]> = {
   'cart-page': [29, 6, 46, 14],
   'friend-lists': [32, 7],

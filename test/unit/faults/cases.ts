@@ -3,7 +3,7 @@ import { beforeEach, inject, vi } from 'vitest';
 import '../support/generated.ts';
 import { TROUBLES, type Trouble } from './faults.ts';
 
-/** Time stands still, the console is silent, and `act` knows the renders. */
+/** Time stands still, the console is silent, and `act` tracks the renders. */
 export function keepCasesApart(): void {
   beforeEach(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

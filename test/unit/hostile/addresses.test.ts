@@ -1,4 +1,4 @@
-/** Hostile addresses at every gate that an address passes, whatever field it comes from. */
+/** Hostile addresses at every check that an address passes, whatever field it comes from. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigationFromPage } from '../../../shared/api/content/navigation.ts';
 import { accountUrl } from '../../../shared/domain/account/account-url.ts';
@@ -15,7 +15,7 @@ const KINDS: UrlKind[] = ['page', 'link', 'post', 'image', 'frame'];
 
 type Gate = (value: string, kind: UrlKind) => string | null;
 
-/** What a gate lets through that may not pass: pictures and frames may be anywhere over https. */
+/** Hostile addresses that a check lets through by mistake: pictures and frames may come from anywhere over https. */
 function letThrough(gate: Gate, addresses: readonly string[] = HOSTILE_ADDRESSES): string[] {
   return addresses.filter((address) =>
     KINDS.some((kind) => {
@@ -47,7 +47,7 @@ describe(`${HOSTILE_ADDRESSES.length} hostile addresses`, () => {
   });
 
   it('lead nowhere from a page over https either [S4]', () => {
-    // The names in the list are like that of this host.
+    // The names in the list resemble that of this host.
     const base = 'https://store.test/checkout/cart?create=true';
     const gate: Gate = (value, kind) => safeUrl(value, { base, kind, closed: '/api/rest/cb' });
     const own = HOSTILE_ADDRESSES.filter((address) => gate(address, 'link') !== null);
@@ -61,7 +61,7 @@ describe(`${HOSTILE_ADDRESSES.length} hostile addresses`, () => {
 
   it('leave My Account where it is, and the menu without a link [2 §2 Confirmation, §2 Main menu, S4]', () => {
     const options = { guest: false, base: location.href, allow: [PARTNER], closed: '/api/rest/cb' };
-    // What is cut at the first dot may be harmless then.
+    // An address that is cut at the first dot may become harmless.
     const strays = HOSTILE_ADDRESSES.map((given) => accountUrl({ ...options, given })).filter((url) => {
       const { origin, pathname } = new URL(url, location.href);
       return origin !== location.origin || pathname.startsWith('//') || /^\/api\/rest\/cb/i.test(pathname);

@@ -33,7 +33,7 @@ const CALLS: Record<string, (id: string) => Promise<{ ok: boolean }>> = {
 
 type Builder = (id: string) => string | null;
 
-/** The ids that lead a path out of its template, or make it one that a server could read in two ways. */
+/** The ids that lead a path out of its template, or make it ambiguous to a server. */
 function strays(build: Builder): string[] {
   const start = '/api/rest/cb/order/order-detail/';
   return HOSTILE_IDS.filter((id) => {

@@ -1,4 +1,4 @@
-/** Monstrous replies to every kind of call, and any reply at all through the reader of envelopes and amounts. */
+/** Monstrous replies to every kind of call, and arbitrary replies to the readers of envelopes and amounts. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitorFromPage } from '../../../shared/api/account/visitor.ts';
 import { cartFromPage, readCart } from '../../../shared/api/cart/cart-details.ts';
@@ -30,7 +30,7 @@ const CALLS: Record<string, Call> = {
 
 /** How many messages of a failure a page shows at most. */
 const MOST_LINES = 50;
-/** So deep that no program can follow is as good as no reply, which is asked for again. */
+/** A reply too deep for any program counts as no reply, which is requested again. */
 const DEEP = /^errors.* deep$/;
 
 const text = (name: string) => {
@@ -38,7 +38,7 @@ const text = (name: string) => {
   return typeof reply === 'string' ? reply : reply();
 };
 
-/** What is wrong with how a call takes a reply, in a word; nothing where it ends as it should. */
+/** What is wrong with how a call handles a reply, in a word; empty if nothing is. */
 async function takes(call: Call, reply: string, isDeep = false): Promise<string | undefined> {
   const kinds = ['contract', 'business', 'session', 'conflict', 'not-json', ...(isDeep ? ['network'] : [])];
   const sent = answerWith(reply, reply, reply);
@@ -69,7 +69,7 @@ describe(`${Object.keys(MONSTROUS_REPLIES).length} monstrous replies`, () => {
     async (name) => {
       const reply = text(name);
       const wrong: string[] = [];
-      // What is long is read in the same way by all of them.
+      // All of them read long replies in the same way.
       const calls = Object.entries(CALLS).slice(0, reply.length > 100_000 ? 1 : undefined);
       for (const [call, make] of calls) {
         const found = await takes(make, reply, DEEP.test(name));
@@ -86,7 +86,7 @@ describe(`${Object.keys(MONSTROUS_REPLIES).length} monstrous replies`, () => {
       try {
         block = JSON.parse(text(name), (_key, value) => value);
       } catch {
-        // What is no JSON never gets so far.
+        // Anything that isn't JSON never gets this far.
       }
       expect(typeof cartFromPage(block).ok).toBe('boolean');
       expect([1, 2, 3]).toContain(visitorFromPage(block).userType);

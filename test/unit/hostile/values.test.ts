@@ -1,4 +1,4 @@
-/** Any payload through the reader of envelopes, and any amount through the reader of amounts. */
+/** Arbitrary payloads through the reader of envelopes, and arbitrary amounts through the reader of amounts. */
 import { describe, expect, it } from 'vitest';
 import { money } from '../../../shared/api/transport/amounts.ts';
 import { coerce } from '../../../shared/api/transport/coercers.ts';
@@ -32,14 +32,14 @@ const WRAPPERS: ((inner: unknown) => unknown)[] = [
 ];
 const wrappers = fc.array(fc.constantFrom(...WRAPPERS), { maxLength: 3 });
 
-/** A payload in wrappers opens to itself. */
+/** Unwrapping a wrapped payload returns the payload itself. */
 const opensAll = (open: Opener) =>
   fc.property(payload, wrappers, (inner, forms) => {
     const body = forms.reduce<unknown>((wrapped, wrap) => wrap(wrapped), inner);
     expect(open(JSON.stringify(body))).toEqual(inner);
   });
 
-/** Whatever names are in a reply, nothing of it gets a prototype that it did not have. */
+/** Whatever names a reply has, nothing in it gets another prototype. */
 const reachesNoPrototype = (open: Opener) =>
   fc.property(payload, fc.constantFrom(...BITING), wrappers, (inner, name, forms) => {
     const bite = { ...inner };
@@ -85,7 +85,7 @@ const written = fc.record({
 
 type Reader = (value: unknown) => unknown;
 
-/** What is written in one of these ways is read to the cent. */
+/** An amount that is written in one of these ways is read to the cent. */
 const readsAll = (read: Reader) =>
   fc.property(written, ({ cents, negative, dollar, commas, places, blank }) => {
     const amount = Math.round(cents / 10 ** (2 - places)) / 10 ** places;
@@ -97,7 +97,7 @@ const readsAll = (read: Reader) =>
     expect(read(`${blank}${text}${blank}`)).toBe(expected);
   });
 
-/** What could be meant in two ways, or is no amount, is not read: of a text that is, nothing is passed over. */
+/** An ambiguous text, or one that isn't an amount, is not read; of a text that is read, no part is ignored. */
 const guessesNothing = (read: Reader) =>
   fc.property(
     fc.oneof(

@@ -12,7 +12,7 @@ export interface Tabs<Given extends World> {
   extend: (world: World) => Given;
   /** The first one is `tab`, which alone has a page at the beginning. */
   all: (world: Given) => readonly Tab<Page>[];
-  /** Whether the shopper has to turn to each tab in the end. */
+  /** Whether the shopper has to switch to each tab in the end. */
   mustLook: (world: Given) => boolean;
 }
 
@@ -23,7 +23,7 @@ export const ONE_TAB: Tabs<World> = {
 };
 
 /**
- * Explores the cart, as it is or worse.
+ * Explores the cart, as it is or sabotaged.
  * @param steps what can happen
  */
 export async function cartExploration<Given extends World>(

@@ -1,4 +1,4 @@
-/** What is wrong with a cart once everything has come to rest. */
+/** Finds what is wrong with a cart once everything has come to rest. */
 import { FIRST, type Page, SECOND, type World } from './cart-world.ts';
 import type { Tab } from './support/tab.ts';
 
@@ -39,12 +39,12 @@ function waitingIn(page: Page): string[] {
   return problems;
 }
 
-/** What the page says is saved, and the server doesn't have. */
+/** Changes that the page reports as saved, but the server doesn't have. */
 function untrueIn(page: Page, { cart }: World): string[] {
   const problems: string[] = [];
   const isUnsure = unsureIn(page.$lineEdits.get());
   const shown = page.$cart.get().cart?.lines ?? [];
-  // Of a row whose outcome is still looked for, the run says so.
+  // For a row whose outcome is still unknown, the run says so.
   const rows = page.$bulkAdd.get()?.rows.filter(({ state }) => state === 'sending') ?? [];
   const undecided = new Set(rows.map(({ row }) => row.itemNumber));
   const isUndecided = (id: string) => undecided.has(cart.lines.find((line) => line.id === id)?.item ?? '');
@@ -63,7 +63,7 @@ function untrueIn(page: Page, { cart }: World): string[] {
 const piecesOf = ({ cart }: World, item: string) =>
   cart.lines.reduce((sum, line) => sum + (line.item === item ? line.quantity : 0), 0);
 
-/** What the shopper wanted has happened, or something says that it hasn't. */
+/** Checks that the shopper's wishes were fulfilled, or that something says they weren't. */
 function unsaid(world: World, pages: readonly Page[]): string[] {
   const { allowed, isTold } = world.wishes;
   const problems: string[] = [];
@@ -84,7 +84,7 @@ function unsaid(world: World, pages: readonly Page[]): string[] {
   return problems;
 }
 
-/** Rows that were added twice, or not although a page says so, or of which no page says anything. */
+/** Rows that were added twice, that a page wrongly reports as added, or that no page mentions. */
 function miscounted(world: World, tabs: readonly Tab<Page>[]): string[] {
   const rows = [...world.wishes.additions];
   const problems: string[] = [];

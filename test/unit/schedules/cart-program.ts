@@ -1,4 +1,7 @@
-/** What the pages of the schedules run: the stores behind the cart page and the form for item numbers, without components. */
+/**
+ * The program of the pages in the schedules: the stores behind the cart page and the form for item numbers, without
+ * components.
+ */
 import { onPageRestored } from '../../../shared/page/leaving/page-restored.ts';
 import { readKeptEdits } from '../../../shared/page/storage/read-kept-edits.ts';
 import { ownerFor } from '../../../shared/page/storage/shopper-storage.ts';
@@ -25,7 +28,7 @@ export { emptyCart } from '../../../shared/stores/cart-emptying.ts';
 export { $notices } from '../../../shared/stores/notices.ts';
 export { undoRemoval } from '../../../shared/stores/undo-removal.ts';
 
-// As the cart page does when it opens: the cart, the code for changes, and what earlier pages have left.
+// Does what the cart page does when it opens: loads the cart, the code for changes, and what earlier pages have left.
 void openPageCart();
 void lineWrites.prepare();
 void cartNews.prepare();

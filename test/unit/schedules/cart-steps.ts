@@ -24,11 +24,11 @@ function undoable({ tab, wishes }: World) {
   );
 }
 
-/** Whether the form for item numbers takes new rows. */
+/** Whether the form for item numbers accepts new rows. */
 export const isFormFree = ({ tab }: World): boolean =>
   Boolean(tab.page) && (tab.page?.$bulkAdd.get()?.phase ?? 'done') === 'done';
 
-/** What the shopper does to the lines of the cart. */
+/** The shopper's actions on the lines of the cart. */
 export const LINE_STEPS: readonly Step<World>[] = [
   {
     name: 'type',
@@ -56,14 +56,14 @@ export const LINE_STEPS: readonly Step<World>[] = [
       const entry = undoable(world);
       if (!entry) return;
       wishes.undone.get(tab.page)?.add(entry.key);
-      // Another try after a refusal is the same wish.
+      // Another attempt after a refusal is the same wish.
       want(world, entry.failure ? wishes.wanted : wishes.wanted + entry.quantity);
       void tab.page?.undoRemoval(entry);
     },
   },
 ];
 
-/** Another tab, of which only its write is known. */
+/** Another tab that only writes. */
 const OTHER_TAB: Step<World> = {
   name: 'another tab writes',
   can: ({ cart }) => cart.lines.some(({ id, quantity }) => id === LINE && quantity !== OTHER_TABS),

@@ -11,15 +11,15 @@ import { createTab, type Tab } from './support/tab.ts';
 
 export type Page = typeof import('./cart-program.ts');
 
-/** What the shopper has asked for. */
+/** The shopper's requests. */
 export interface Wishes {
-  /** Numbers that the first item may come to: the shopper's last wish, or another tab's write since. */
+  /** Quantities that the first item may end with: the shopper's last wish, or another tab's write since. */
   allowed: Set<number>;
   /** The last wish. */
   wanted: number;
-  /** A page has shown since that it was not fulfilled. */
+  /** A page has since shown that it was not fulfilled. */
   isTold: boolean;
-  /** The rows that were asked for, by key: the item, and what the pages have said of each. */
+  /** The requested rows, by key: the item, and what the pages have said about each. */
   additions: Map<string, { item: string; states: Map<Tab<Page>, string> }>;
   /** The removals of each page that are being undone: another press joins the first. */
   undone: Map<Page | undefined, Set<string>>;
@@ -67,7 +67,7 @@ export function createWorld(run: Parameters<typeof createTab<Page>>[0]['run']): 
   return { clock, server, cart, browser, tab: newTab(), wishes, newTab };
 }
 
-/** Opens the next page of a tab, and listens to what it says of the rows that were asked for. */
+/** Opens the next page of a tab, and records what it says about the requested rows. */
 export function openPage({ tab, wishes }: Pick<World, 'tab' | 'wishes'>): void {
   tab.open();
   wishes.undone.set(tab.page, new Set());
@@ -77,7 +77,7 @@ export function openPage({ tab, wishes }: Pick<World, 'tab' | 'wishes'>): void {
   });
 }
 
-/** Asks for rows, one after another. */
+/** Requests rows, one after another. */
 export function addRows({ tab, wishes }: World, items: readonly string[]): void {
   const rows = items.map((item) => {
     const key = `row${wishes.additions.size}`;

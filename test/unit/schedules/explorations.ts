@@ -1,4 +1,4 @@
-/** Everything that schedules explore, by name. */
+/** All explorations of the schedules, by name. */
 import type { SourceChange } from '../support/source-change.ts';
 import { cartExploration, ONE_TAB } from './cart-exploration.ts';
 import { STEPS, STEPS_WITH_BACK } from './cart-steps.ts';
@@ -8,7 +8,7 @@ import { SHEET_STEPS, SHEET_STEPS_WITH_BACK } from './sheet-steps.ts';
 import { type Exploration, type Explored, explore } from './support/explore.ts';
 import { STEPS_IN_TWO_TABS, TWO_TABS } from './two-tabs.ts';
 
-/** Explores the product, or a worse one. */
+/** Explores the product, or a sabotaged one. */
 type Explore = (
   most: number,
   begins?: (step: { name: string }) => boolean,
@@ -19,7 +19,7 @@ function exploring<World>(compile: (sabotage?: SourceChange) => Promise<Explorat
   return async (most, begins, sabotage) => explore(await compile(sabotage), most, begins);
 }
 
-/** Each with what can happen in it. */
+/** Each world with its steps. */
 export const EXPLORATIONS = {
   cart: exploring((sabotage) => cartExploration(STEPS, ONE_TAB, sabotage)),
   'cart with Back': exploring((sabotage) => cartExploration(STEPS_WITH_BACK, ONE_TAB, sabotage)),
@@ -30,5 +30,5 @@ export const EXPLORATIONS = {
   'list with Back': exploring((sabotage) => listExploration(LIST_STEPS_WITH_BACK, sabotage)),
 } satisfies Record<string, Explore>;
 
-/** The name of one. */
+/** The name of an exploration. */
 export type Place = keyof typeof EXPLORATIONS;

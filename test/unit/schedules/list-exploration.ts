@@ -7,7 +7,7 @@ import { compilePage } from './support/page-program.ts';
 import { BETWEEN_MS, REST_MS } from './support/page-steps.ts';
 
 /**
- * Explores a list, as it is or worse.
+ * Explores a list, as it is or sabotaged.
  * @param steps what can happen
  */
 export async function listExploration(

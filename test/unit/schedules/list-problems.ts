@@ -1,11 +1,11 @@
-/** What is wrong with a list once everything has come to rest. */
+/** Finds what is wrong with a list once everything has come to rest. */
 import { HERE, ITEM, type ListPage, type ListWorld, OTHER_ITEM, THERE } from './list-world.ts';
 
 type Row = ReturnType<ListPage['list']['items']>[number];
 
 const phaseOf = ({ list }: ListPage, { key }: Row) => list.quantities.editOf(key).peek()?.phase ?? 'saved';
 
-/** Whether the page says of anything that it isn't done, or may not be. */
+/** Whether the page says that something isn't done, or may not be. */
 export function isProblemShown({ tab }: ListWorld): boolean {
   const { page } = tab;
   if (!page) return false;
@@ -43,7 +43,7 @@ function waitingIn(page: ListPage): string[] {
   return problems;
 }
 
-/** What the page says is saved, and the server doesn't have. */
+/** Changes that the page reports as saved, but the server doesn't have. */
 function untrueIn(page: ListPage, { lists }: ListWorld): string[] {
   const problems: string[] = [];
   const rows = lists[HERE] ?? [];
@@ -61,7 +61,7 @@ function untrueIn(page: ListPage, { lists }: ListWorld): string[] {
   return problems;
 }
 
-/** What the shopper wanted has happened, or something says that it hasn't. */
+/** Checks that the shopper's wishes were fulfilled, or that something says they weren't. */
 function unsaid(world: ListWorld): string[] {
   const { lists, allowed, isTold, moves, hasRemoved } = world;
   const problems: string[] = [];

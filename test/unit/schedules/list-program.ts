@@ -1,4 +1,4 @@
-/** What the page of a list runs in the schedules: its stores, without components. */
+/** The program of a list's page in the schedules: its stores, without components. */
 import { onPageRestored } from '../../../shared/page/leaving/page-restored.ts';
 import { tellLeftWrites } from '../../../shared/stores/left-writes/tell-left-writes.ts';
 import { onListsWritten } from '../../../shared/stores/lists/list-revalidation.ts';
@@ -9,7 +9,10 @@ import { createListDetail } from '../../../widgets/list-detail/list-detail-state
 export { $notices } from '../../../shared/stores/notices.ts';
 export { undoListRemoval } from '../../../widgets/list-detail/removals/list-undo.ts';
 
-/** As the page does when it opens: the list, what follows other tabs, and what earlier pages have left. */
+/**
+ * Does what the page does when it opens: loads the list, follows other tabs, and takes over what earlier pages have
+ * left.
+ */
 export const list = createListDetail();
 export const moving = createItemMoving(list);
 list.start();

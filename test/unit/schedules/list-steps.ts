@@ -55,7 +55,7 @@ const SHOPPERS: readonly Step<ListWorld>[] = [
       const removal = undoable(world);
       if (!removal || !tab.page) return;
       undone.get(tab.page)?.add(removal.key);
-      // Another try after a refusal is the same wish.
+      // Another attempt after a refusal is the same wish.
       const back = removal.items.reduce((sum, { quantity = 1 }) => sum + quantity, 0);
       want(world, removal.failure ? world.wanted : world.wanted + back);
       void tab.page.undoListRemoval(tab.page.list.removals, removal);
@@ -70,7 +70,7 @@ const SHOPPERS: readonly Step<ListWorld>[] = [
       world.moves += 1;
       tab.page?.moving.ask([shownRow(world)?.key ?? '']);
       void tab.page?.moving.moveTo({ id: THERE, name: nameOf(THERE) }).then(({ kind }) => {
-        // The dialog says so, or a notice.
+        // The dialog or a notice says so.
         if (kind !== 'moved') world.isTold = true;
       });
     },

@@ -16,11 +16,11 @@ export interface ListWorld {
   lists: ServerLists;
   browser: Browser;
   tab: Tab<ListPage>;
-  /** Numbers that the first item may come to on the list: the last wish, or another tab's write since. */
+  /** Quantities that the first item may end with on the list: the last wish, or another tab's write since. */
   allowed: Set<number>;
   /** The last wish. */
   wanted: number;
-  /** A page has shown since that it was not fulfilled. */
+  /** A page has since shown that it was not fulfilled. */
   isTold: boolean;
   /** How often the item was moved. */
   moves: number;

@@ -14,7 +14,7 @@ export const isShoppers = ({ name }: { name: string }): boolean => SHOPPERS.incl
 
 /**
  * Runs schedules, shortest first, and expects that none ends badly.
- * @param share how many, as a part of all
+ * @param share the fraction of all schedules to run
  * @param begins those that begin with one of these steps
  */
 export async function expectSound(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { EXPLORATIONS } from './explorations.ts';
 import { SABOTEURS } from './saboteurs.ts';
 
-/** The worse the product is hidden, the longer the search takes. */
+/** The better the sabotage is hidden, the longer the search takes. */
 const [MOST, TIMEOUT_MS] = [20_000, 1_200_000];
 
 it.each(SABOTEURS.map((saboteur) => [saboteur.what, saboteur] as const))(

@@ -14,7 +14,7 @@ const phaseOf = ({ tab }: World) => tab.page?.$bulkAdd.get()?.phase;
 /** The row about which the page asks. */
 const asked = ({ tab }: World) => tab.page?.$bulkAdd.get()?.rows.find(({ state }) => state === 'asking')?.row;
 
-/** What the shopper sees in the cart: whether the row is among the item's pieces. */
+/** Whether the shopper sees the row's pieces in the cart. */
 function isInCart({ cart, tab }: World, itemNumber: string): boolean {
   const rows = tab.page?.$bulkAdd.get()?.rows ?? [];
   const added = rows.filter(({ row, state }) => row.itemNumber === itemNumber && state === 'added').length;

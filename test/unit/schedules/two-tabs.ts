@@ -9,18 +9,21 @@ import type { Tab } from './support/tab.ts';
 
 export interface TwoTabs extends World {
   other: Tab<Page> | undefined;
-  /** A page has gone, which tells the other tab nothing of what it has sent last. */
+  /** A page is gone, which tells the other tab nothing about what it sent last. */
   hasLeft: boolean;
 }
 
-/** The tabs, of which the second one follows the first by itself until a page has gone, and then when the shopper turns to it. */
+/**
+ * The tabs. The second follows the first automatically until a page is gone, and after that when the shopper switches
+ * to it.
+ */
 export const TWO_TABS: Tabs<TwoTabs> = {
   extend: (world) => ({ ...world, other: undefined, hasLeft: false }),
   all: ({ tab, other }) => (other ? [tab, other] : [tab]),
   mustLook: ({ hasLeft }) => hasLeft,
 };
 
-/** A wish in one tab doesn't take back those of the other, which may still be on their way. */
+/** A wish in one tab doesn't cancel those of the other, which may still be on their way. */
 function keepWishes(step: Step<World>): Step<World> {
   return {
     ...step,
@@ -60,7 +63,7 @@ function opening(name: string, like: (world: TwoTabs) => Tab<Page> | undefined):
 
 const PAGE = pageSteps<World>(openPage);
 
-/** Notes that a page has gone. */
+/** Records that a page is gone. */
 function leaving(step: Step<TwoTabs>): Step<TwoTabs> {
   if (!/^(leave|crash)/.test(step.name)) return step;
   return {
@@ -72,7 +75,7 @@ function leaving(step: Step<TwoTabs>): Step<TwoTabs> {
   };
 }
 
-/** What can happen. */
+/** The possible steps. */
 export const STEPS_IN_TWO_TABS: readonly Step<TwoTabs>[] = [
   opening('open another tab', () => undefined),
   opening('duplicate the tab', ({ tab }) => tab),

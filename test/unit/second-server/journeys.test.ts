@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** That the list of journeys is of this day: each page test is in it once, and what it leaves out exists. */
+/**
+ * Checks that the list of journeys is up to date: each page test is in it once, and everything that it leaves out
+ * exists.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { JOURNEY_FILES, JOURNEYS, OTHERS } from '../../second-server/journeys.mjs';

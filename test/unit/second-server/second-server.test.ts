@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the product makes of a server that keeps the contract and has none of the demo shop's habits. */
+/** The product on a server that keeps the contract and has none of the demo shop's habits. */
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../shared/api/cart/cart-details.ts';
@@ -23,7 +23,7 @@ import { isInDoubt, type Result } from '../../../shared/domain/failure.ts';
 import { registerSecondServer } from '../../second-server/register-second-server.ts';
 import { shareShop } from '../support/shopper.ts';
 
-/** More than any call has forms. */
+/** More than the number of forms of any call. */
 const ROUNDS = 14;
 
 const realFetch = globalThis.fetch;
@@ -47,7 +47,7 @@ function openPage(): void {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 }
 
-/** A shopper whose page makes its calls of the second server. */
+/** A shopper whose page calls the second server. */
 async function enter(address: string): Promise<void> {
   const visitor = await shopper(address);
   openPage();
@@ -60,11 +60,11 @@ async function enter(address: string): Promise<void> {
   });
 }
 
-/** A flag that is left out is a false one. What the tag manager is told goes on as it came. */
+/** An omitted flag is false. The tag manager's entries are passed on unchanged. */
 const comparable = (name: string, value: unknown) =>
   value === false || name === 'dataLayer' ? undefined : value;
 
-/** Makes a call again and again. @returns its values without repetition */
+/** Makes a call repeatedly. @returns its values without duplicates */
 async function each<Value>(call: () => Promise<Result<Value>>): Promise<Value[]> {
   const values = new Map<string, Value>();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -75,7 +75,7 @@ async function each<Value>(call: () => Promise<Result<Value>>): Promise<Value[]>
   return [...values.values()];
 }
 
-// What is reported to the page is loaded first.
+// The code that reports to the page is loaded first.
 afterEach(() => vi.dynamicImportSettled());
 
 const READS: [name: string, read: () => Promise<Result<unknown>>][] = [
@@ -106,7 +106,7 @@ describe('the second server', () => {
     };
     for (let round = 0; round < ROUNDS; round += 1) {
       const added = await addToCart({ itemNumber: 'sf1200', quantity: 1 });
-      // After a page, only the cart can tell.
+      // After an HTML page as the reply, only the cart can tell.
       expect(added.ok || isInDoubt(added.failure)).toBe(true);
     }
     const added = (await linesOf()).find(({ itemNumber }) => itemNumber === 'SF1200');

@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { expectNone } from './breaches.ts';
 import { filesIn, type SourceFile } from './source-files.ts';
 
-/** Calls whose options the browser refuses as a whole if a script has put something called `signal` on all objects. */
+/**
+ * Calls whose options the browser rejects as a whole if a script has added something called `signal` to all objects.
+ */
 const CALLS = ['addEventListener', 'request'];
 
-/** The places where such options neither name `signal` nor take over those of somebody else. */
+/** The places where such options neither name `signal` nor are passed on from elsewhere. */
 function withoutSignal({ path, text }: SourceFile): string[] {
   const found: string[] = [];
   traverseFast(parse(text, { sourceType: 'module', plugins: ['typescript', 'jsx'] }), (node) => {

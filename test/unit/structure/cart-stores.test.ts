@@ -8,10 +8,10 @@ import { codeOf, filesIn, importsOf, ROOT, type SourceFile } from './source-file
 const CART = 'shared/stores/cart/';
 const MOST_FILES = 14;
 const MOST_LEVELS = 6;
-/** How many files may decide something about a quantity between key and paint. */
+/** How many files may make a decision about a quantity between key and paint. */
 const MOST_STOPS = 9;
 
-/** What a page needs to show a cart: the cart itself, and what the shopper wants of its lines. */
+/** The modules that a page needs to show a cart: the cart itself, and the wanted quantities of its lines. */
 const LOADED_FIRST = ['cart.ts', 'cart-count.ts', 'line-edits.ts', 'line-actions.ts', 'undo-history.ts'].map(
   (name) => CART + name,
 );
@@ -28,7 +28,7 @@ function sizeBreaches(files: readonly SourceFile[]): string[] {
   function levelOf(path: string): number {
     const known = levels.get(path);
     if (known !== undefined) return known;
-    // Whatever leads back to this file finds it above every limit.
+    // A path that leads back to this file finds it above every limit.
     levels.set(path, Number.POSITIVE_INFINITY);
     const level = 1 + Math.max(0, ...(imports.get(path) ?? []).map(levelOf));
     levels.set(path, level);
@@ -41,7 +41,7 @@ function sizeBreaches(files: readonly SourceFile[]): string[] {
   ];
 }
 
-/** Finds what is loaded first and imports what follows from a cart, or a write other than by import(). */
+/** Finds first-load modules that import code that follows a cart, or that import a write other than by import(). */
 function loadingBreaches(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => LOADED_FIRST.includes(path))
@@ -53,7 +53,7 @@ function loadingBreaches(files: readonly SourceFile[]): string[] {
     });
 }
 
-/** Finds writes that show the cart by hand. */
+/** Finds writes that show the cart themselves. */
 function settlingBreaches(files: readonly SourceFile[]): string[] {
   const own = [`${CART}cart.ts`, `${CART}writes/settle-write.ts`];
   return files
@@ -67,12 +67,12 @@ function stopsIn(readme: string): string[] {
   return [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path);
 }
 
-/** Finds a way of a quantity that is too long, or that is not the way that the imports show. */
+/** Finds a path of a quantity that is too long, or that differs from the imports. */
 function wayBreaches(stops: readonly string[], importsAt: (path: string) => readonly string[]): string[] {
   const reached = (path: string) => stops.some((other) => other !== path && importsAt(other).includes(path));
   return [
     ...(stops.length > MOST_STOPS ? [`${stops.length} files, at most ${MOST_STOPS} may be`] : []),
-    // The row at the end imports what it follows; every other stop is imported by one before.
+    // The last row imports what it follows; every other stop is imported by an earlier one.
     ...stops
       .slice(1, -1)
       .filter((path) => !reached(path))

@@ -4,8 +4,8 @@ import { expectNone } from './breaches.ts';
 import { filesIn, importsOf, type SourceFile } from './source-files.ts';
 
 /**
- * Finds the circles of imports: what is loaded at once, what is loaded with `import()`, and types.
- * @returns the modules of each circle, in the order in which one imports the next
+ * Finds import cycles, including those through `import()` and types.
+ * @returns the modules of each cycle, in the order in which one imports the next
  */
 function circlesAmong(files: SourceFile[]): string[] {
   const imports = new Map(files.map((file) => [file.path, importsOf(file)]));
@@ -13,13 +13,13 @@ function circlesAmong(files: SourceFile[]): string[] {
   for (const start of imports.keys()) {
     const way = wayBackTo(start, imports);
     const modules = [...(way ?? [])].sort().join();
-    // One circle is met from each of its modules.
+    // A cycle is found from each of its modules.
     if (way && !found.has(modules)) found.set(modules, [...way, start].join(' → '));
   }
   return [...found.values()];
 }
 
-/** The modules on a shortest way from a module back to itself. */
+/** The modules on a shortest path from a module back to itself. */
 function wayBackTo(start: string, imports: Map<string, string[]>): string[] | undefined {
   const ways = [[start]];
   const reached = new Set<string>();

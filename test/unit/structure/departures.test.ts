@@ -21,12 +21,12 @@ function departuresIn(markdown: string): string[][] {
   );
 }
 
-/** What is in backticks. */
+/** The texts in backticks. */
 function namesIn(cell = ''): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
 
-/** What a row lacks: one requirement, the document's words, ours, the reason, and files that exist. */
+/** Finds what a row lacks: one requirement, the document's words, ours, the reason, and files that exist. */
 function faults(cells: string[], known: Set<string>, exists: (path: string) => boolean): string[] {
   const [section = '', , , , files] = cells;
   const paths = namesIn(files);

@@ -12,16 +12,16 @@ interface Locked {
   hasInstallScript?: boolean;
 }
 
-/** Packages that want to run a script when they are installed, and why they work without it. */
+/** Packages with an install script, and why they work without it. */
 const WITH_SCRIPTS: Record<string, string> = {
   esbuild: 'its program comes as a package of its own; the script only makes it start faster',
 };
 
-/** Licences that ask for nothing but their text, which each release has in THIRD-PARTY.txt. */
+/** Licences that require only their text, which each release has in THIRD-PARTY.txt. */
 const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT'];
-/** Further ones of packages that build and test, and never ship. */
+/** Further licences of packages that only build and test, and never ship. */
 const FOR_TOOLS = [...PERMISSIVE, 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Unlicense'];
-/** Packages for tools that name their licence in a file only. */
+/** Packages for tools that name their licence only in a file. */
 const IN_A_FILE: Record<string, string> = { 'foundation-sites': 'MIT', mootools: 'MIT', only: 'MIT' };
 
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
@@ -31,7 +31,7 @@ const installed = Object.entries(packages).flatMap(([path, entry]): [string, Loc
   path ? [[path.replace(/^.*node_modules\//, ''), entry]] : [],
 );
 
-/** Whether one of the licences that a package offers is among those that are allowed. */
+/** Whether one of the licences that a package offers is allowed. */
 function isAllowed(license: string | undefined, allowed: string[]): boolean {
   const offers = (license ?? '').replace(/[()]/g, '').split(' OR ');
   return offers.some((offer) => offer.split(' AND ').every((one) => allowed.includes(one)));

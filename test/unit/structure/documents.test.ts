@@ -26,7 +26,7 @@ function rowsByName(markdown: string, pattern: RegExp): Map<string, string[]> {
   );
 }
 
-/** Where a widget's README and its definition disagree. */
+/** Finds differences between a widget's README and its definition. */
 function disagreements(name: string, readme: string, { attributes }: Described): string[] {
   const rows = rowsByName(readme, /^data-/);
   const problems = Object.entries(attributes).flatMap(([attribute, { default: fallback, required }]) => {
@@ -47,7 +47,7 @@ function documentedPaths(markdown: string): string[] {
   return [...markdown.matchAll(/^\| (?:GET|POST) `([^`]+)` \|/gm)].map(([, path = '']) => path);
 }
 
-/** Where the document of the server's calls and the code differ. */
+/** Finds differences between the document of the server's calls and the code. */
 function differences(documented: string[], called: string[]): string[] {
   return [
     ...called.filter((path) => !documented.includes(path)).map((path) => `not in the document: ${path}`),
@@ -67,7 +67,7 @@ function missingSections(readme: string): string[] {
     : SECTIONS.filter((_, index) => present[index] !== SECTIONS[index]);
 }
 
-/** How many bytes the README may have without the rows of the widgets, which it gains with each one. */
+/** How many bytes the README may have, not counting the rows that it gains with each widget. */
 const README_LIMIT = 7000;
 
 describe('documents', () => {

@@ -15,7 +15,7 @@ const PRODUCT = /^(widgets|shared)\//;
 /** Stand-ins for packages, which other packages import. */
 const PACKAGES = 'shared/build/packages/';
 
-/** What the build reads by its name: the widget's own folder has no import of it. */
+/** Exports that the build reads by name, so the widget's own folder has no import of them. */
 const READ_BY_BUILD = new Set(['definition', 'documentation']);
 
 /**

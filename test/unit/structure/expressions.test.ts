@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNone } from './breaches.ts';
 import { filesIn, type SourceFile } from './source-files.ts';
 
-/** A regular expression of the source, and where it stands. */
+/** A regular expression of the source, and its position. */
 interface Expression {
   place: string;
   pattern: string;
@@ -22,13 +22,16 @@ function expressionsIn({ path, text }: SourceFile): Expression[] {
   return found;
 }
 
-/** Expressions that cannot be judged, since they look around or refer back; each was judged by hand. */
+/**
+ * Expressions that can't be checked automatically, because they have lookarounds or backreferences; each was checked by
+ * a person.
+ */
 const JUDGED_BY_HAND = [
   // `$` ends a match that finds no closing tag, so no text is passed over twice.
   'shared/ui/content/prepare-html.ts',
 ];
 
-/** The expressions that may take more than linear time, each with how to mend it. */
+/** The expressions that may take more than linear time, each with its fix. */
 function slowAmong(expressions: readonly Expression[]): string[] {
   return expressions.flatMap(({ place, pattern, flags }) => {
     const found = checkSync(pattern, flags, { checker: 'automaton', timeout: 60_000 });

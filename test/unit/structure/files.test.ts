@@ -7,14 +7,14 @@ import { entriesOf, filesIn, foldersIn, ROOT, type SourceFile, widgetNames } fro
 
 const CODE = ['.ts', '.tsx', '.mjs', '.css'];
 const FOLDERS = ['widgets', 'shared', 'demo-pages', 'test'];
-/** How many lines a file may have. A test file may be longer, since its cases are read one by one. */
+/** How many lines a file may have. A test file may be longer, because its cases are read one by one. */
 const LONGEST = 250;
 const LONGEST_TEST = 300;
 /** How many entries a folder may have: about one screen of a listing. Entries named after a widget don't count. */
 const LARGEST = 30;
 const VAGUE = /^(utils?|helpers?|constants?|common|misc|index)\./;
 
-/** What every widget's folder holds; NAME is the folder's. */
+/** The files that every widget's folder has; NAME is the folder's name. */
 const KINDS = ['index.ts', 'NAME.tsx', 'NAME-definition.ts', 'NAME-state.ts', 'NAME.css', 'README.md'];
 
 /** Widgets that have no use for one of the kinds. */
@@ -26,7 +26,7 @@ function tooLong({ path, text }: SourceFile): boolean {
   return text.trimEnd().split('\n').length > (path.startsWith('test/') ? LONGEST_TEST : LONGEST);
 }
 
-/** Whether a listing is too long to find anything in. Where each widget has its entry, the widgets are the map. */
+/** Whether a listing is too long to find anything in. If each widget has an entry, the widgets are the map. */
 function tooLarge(entries: string[], widgets: string[]): boolean {
   const names = entries.map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/(\.test)?\.\w+$/, ''));
   return names.filter((name) => !widgets.includes(name)).length > LARGEST;

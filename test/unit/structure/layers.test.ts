@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNone } from './breaches.ts';
 import { filesIn, importsOf, type SourceFile } from './source-files.ts';
 
-/** What each part may import of the others. */
+/** The other parts that each part may import. */
 const ALLOWED: Record<string, string[]> = {
   widgets: [
     'shared/embed',

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** That the museum is whole: its tests, its saboteurs and its README's table are about the same faults. */
+/** Checks that the museum is complete: its tests, its saboteurs and its README's table are about the same faults. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

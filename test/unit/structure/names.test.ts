@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { expectNone } from './breaches.ts';
 import { exportsOf, filesIn, type SourceFile } from './source-files.ts';
 
-/** What many modules export, each for those beside it: the texts of a component, the description of a widget. */
+/** Names that many modules export for their neighbours: the texts of a component, the description of a widget. */
 const KINDS = new Set(['messages', 'definition', 'documentation']);
 
-/** What a module declares for all others. */
+/** The names that a module declares for all others. */
 function declaredIn(file: SourceFile): string[] {
   return exportsOf(file).filter((name) => !KINDS.has(name) && name !== rootComponent(file.path));
 }
 
-/** The component that a widget's folder is named after: `index.ts` beside it is all that imports it. */
+/** The component that a widget's folder is named after: only `index.ts` beside it imports it. */
 function rootComponent(path: string): string | undefined {
   const folder = /^widgets\/([^/]+)\/\1\.tsx$/.exec(path)?.[1];
   return folder?.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
@@ -27,7 +27,7 @@ function sharedNames(files: SourceFile[]): string[] {
     .map(([name, paths]) => `${name}: ${paths.join(', ')}`);
 }
 
-/** A file's place without its layer: one subject has one name in every layer. */
+/** A file's path without its layer: a subject has the same name in every layer. */
 function subjectOf(path: string): string {
   return path.replace(/^shared\/[^/]+\//, '');
 }

@@ -7,7 +7,7 @@ import { filesIn, ROOT, type SourceFile } from './source-files.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** The top level is fixed; what people expect beside it is in dot files and dot folders. */
+/** The top level is fixed; everything else that people expect is in dot files and dot folders. */
 const TOP_LEVEL = [
   ...['README.md', 'build.mjs', 'package-lock.json', 'package.json', 'tsconfig.json'],
   ...['demo-pages', 'shared', 'test', 'widgets'],
@@ -15,7 +15,7 @@ const TOP_LEVEL = [
   ...['dist', 'node_modules'],
 ];
 
-/** What editors, newcomers and people who embed the widgets look for. */
+/** Files that editors, newcomers and people who embed the widgets look for. */
 const EXPECTED = [
   '.biome.json',
   '.ci/run',
@@ -82,7 +82,7 @@ const isParagraph = (body: string) => body.length > 0 && !/\n\s*\n|^[-#|]/m.test
 
 const SECTIONS = /^(Added|Changed|Deprecated|Removed|Fixed|Security|Upgrading)$/;
 
-/** Keep a Changelog's sections and, for what a page has to do, 'Upgrading'. */
+/** Keep a Changelog's sections and, for changes that pages must make, 'Upgrading'. */
 function hasKnownSections(body: string): boolean {
   return [...body.matchAll(/^### (.*)$/gm)].every(([, section = '']) => SECTIONS.test(section));
 }

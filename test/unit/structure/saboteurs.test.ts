@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** That tests can still build changed sources: a source that has changed since would otherwise stop a long run. */
+/**
+ * Checks that tests can still build changed sources: otherwise, a source that has changed since would stop a long run.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +11,7 @@ import { SABOTEURS as SCHEDULES } from '../schedules/saboteurs.ts';
 import { changeSource, type SourceChange } from '../support/source-change.ts';
 import { ROOT } from './source-files.ts';
 
-/** @throws if the sources don't contain what is to be changed */
+/** @throws if the sources don't contain the text to change */
 function plant(changes: readonly SourceChange[]): void {
   for (const change of changes) {
     const source = readFileSync(join(ROOT, change.file), 'utf8');

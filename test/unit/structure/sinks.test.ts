@@ -6,15 +6,15 @@ import { codeOf, filesIn, type SourceFile } from './source-files.ts';
 interface Ban {
   what: string;
   pattern: RegExp;
-  /** What to write in its place. */
+  /** What to write instead. */
   instead: string;
-  /** The files that may. */
+  /** The files that may use it. */
   only?: string[];
   /** Code in which the pattern must find something. */
   example: string;
 }
 
-/** Prototype.js has another `reduce`, `entries` and so on in place of the browser's. */
+/** Prototype.js replaces the browser's `reduce`, `entries` and so on. */
 const REPLACED: Ban[] = [
   {
     what: 'Array.from',
@@ -143,8 +143,8 @@ const BANS: Ban[] = [
   {
     what: 'console',
     pattern: /\bconsole\./,
-    // What tells of a failed release needs no file of that release, such as the hints that `report` fetches.
-    // Debug mode explains what has been reported; reporting it again would tell the page twice.
+    // Code that reports a failed release must not need a file of that release, such as the hints that `report` fetches.
+    // Debug mode explains problems that are already reported; `report` would send them to the page twice.
     only: ['shared/page/report.ts', 'shared/embed/fall-back.ts', 'shared/embed/debug/debug-page.ts'],
     instead: 'report of shared/page/report.ts',
     example: 'console.log(text)',
@@ -229,12 +229,12 @@ function uses({ pattern }: Pick<Ban, 'pattern'>, file: SourceFile): boolean {
   return pattern.test(codeOf(file.text));
 }
 
-/** What runs on a page of the shop; the tools run on the command line. */
+/** Code that runs on a page of the shop; the tools run on the command line. */
 const sources = ['widgets', 'shared']
   .flatMap((folder) => filesIn(folder, ['.ts', '.tsx']))
   .filter(({ path }) => !path.startsWith('shared/tools/'));
 
-/** Fails for each file that uses what is banned, and for each exception that is no longer needed. */
+/** Fails for each file that uses something banned, and for each exception that is no longer needed. */
 function expectNoUse(ban: Ban): void {
   const { only = [], instead } = ban;
   const users = sources.filter((file) => uses(ban, file)).map(({ path }) => path);

@@ -62,7 +62,9 @@ export function importsOf({ path, text }: SourceFile): string[] {
 const DECLARATION =
   /^export\s+(?:declare\s+)?(?:abstract\s+)?(?:async\s+)?(?:function\*?|const|let|class|interface|type|enum)\s+([\w$]+)/gm;
 
-/** The names that a module declares for others, each once. What it only passes on has its name from elsewhere. */
+/**
+ * The names that a module declares for others, each once. Re-exports aren't included: their names come from elsewhere.
+ */
 export function exportsOf({ text }: SourceFile): string[] {
   return [...new Set([...codeOf(text).matchAll(DECLARATION)].map(([, name = '']) => name))];
 }

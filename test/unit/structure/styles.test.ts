@@ -15,7 +15,10 @@ interface Problem {
 const TOKENS = 'shared/styles/tokens.css';
 const DARK_TOKENS = 'shared/styles/tokens-dark.css';
 
-/** What asks for the width of the window: dialogs, which stand in it, and the menu that phones have at one page. */
+/**
+ * Styles that may depend on the width of the window: dialogs, which are inside it, and the menu that phones have on one
+ * page.
+ */
 const WINDOW_WIDE = /\/(dialog|restriction|account-sidebar)\.css$/;
 
 function colours({ path, text }: SourceFile): string[] {
@@ -27,7 +30,7 @@ function asksForWindow({ path, text }: SourceFile): boolean {
   return /@media[^{]*width/.test(text) && !WINDOW_WIDE.test(path);
 }
 
-/** The ring is drawn once. A tile draws its own: around the tile, which is not what has the focus. */
+/** The focus ring is defined once. A tile draws its own: around the tile, which isn't the focused element. */
 const RING = 'shared/styles/focus.css';
 const RING_OF_TILE = 'widgets/account-landing/account-landing.css';
 
@@ -56,7 +59,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** How much one colour stands out from another, by WCAG 2's formula. */
+/** The contrast of two colours, by WCAG 2's formula. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other].map(luminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -74,7 +77,7 @@ function luminance(colour: string): number {
 const MOVES = /(?:^|[\s;])(?:transition|animation):(?!\s*none)/;
 const CALM = /@media \(prefers-reduced-motion: reduce\) \{\n[\s\S]*?\n\}/g;
 
-/** The selectors that move and that no block for less motion ends. */
+/** The selectors with motion that no block for reduced motion ends. */
 function restless({ path, text }: SourceFile): string[] {
   const css = text.replace(/\/\*[\s\S]*?\*\//g, '');
   const calm = (css.match(CALM) ?? [])
@@ -230,7 +233,7 @@ describe('the tokens', () => {
     },
   );
 
-  /** White on both, and those that follow the brand, which has a dark colour. */
+  /** White on both, and colours that follow the brand, which has a dark colour. */
   const FOLLOWING = ['on-action', 'primary', 'primary-strong'];
 
   it('have a dark colour each, beside the same light one [visual Dark]', () => {

@@ -7,7 +7,7 @@ import { filesIn, ROOT, type SourceFile } from './source-files.ts';
 import { documentsOf, proseOf, type Requirements, readRequirements, tagsIn, titlesOf } from './tags.ts';
 
 const CATALOGUE = 'test/requirements.md';
-/** Has tags in its examples that no document has. */
+/** The examples in this file have tags that no document has. */
 const EXAMPLES = 'test/unit/structure/tags.test.ts';
 const ENDINGS = ['.ts', '.tsx', '.mjs', '.css', '.md'];
 
@@ -24,7 +24,7 @@ function unknownTags(file: SourceFile, requirements: Requirements): string[] {
   return named.filter((tag) => !requirements.known.has(tag)).map((tag) => `${file.path}: [${tag}]`);
 }
 
-/** Brackets at the end of a title that hold something else than tags. */
+/** Brackets at the end of a title that contain anything other than tags. */
 function strayEndings(file: SourceFile, requirements: Requirements): string[] {
   const documents = documentsOf(requirements);
   return titlesOf(file).filter(

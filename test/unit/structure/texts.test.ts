@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNone } from './breaches.ts';
 import { filesIn, type SourceFile } from './source-files.ts';
 
-/** Attributes and props whose value somebody reads or hears. */
+/** Attributes and props whose values somebody reads or hears. */
 const READ = /^(aria-label|aria-description|alt|heading|hint|label|placeholder|text|title)$/;
 const HAS_WORD = /\p{L}{2}/u;
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNone } from './breaches.ts';
 import { exportsOf, filesIn, type SourceFile } from './source-files.ts';
 
-/** Words that had several meanings, and what says which one is meant. */
+/** Words that had several meanings, and the words to use instead. */
 const RETIRED: readonly { word: RegExp; instead: string }[] = [
   {
     word: /^(?:lazy|load|missing|with|list)Parts?$|^partFiles$|^use\w+Part$/i,
@@ -21,7 +21,7 @@ const RETIRED: readonly { word: RegExp; instead: string }[] = [
   { word: /^endpoint$/, instead: 'request' },
 ];
 
-/** The words of an exported name that say too little: 'order sheet' and the verb 'place' say which meaning they have. */
+/** The ambiguous words of an exported name; 'order sheet' and the verb 'place' make the meaning clear. */
 function unclearWords(name: string): string[] {
   const words = name.split(/[_$]+|(?<=[a-z\d])(?=[A-Z])/).map((word) => word.toLowerCase());
   return words.filter(
@@ -38,7 +38,7 @@ function unclearIn(file: SourceFile): string[] {
   );
 }
 
-/** Where a retired word is part of a text that a page may replace. */
+/** Files in which a retired word is part of a text that a page may replace. */
 const PUBLIC = new Map([['widgets/cart-page/line-tools/line-removal.tsx', 'place']]);
 
 /** The names in the code, each once, with its line; comments and strings have none. */
@@ -61,7 +61,7 @@ function retiredIn(file: SourceFile): string[] {
   );
 }
 
-/** Files that are named after being lazy, and not after what they hold. */
+/** Files that are named after being lazy instead of after their content. */
 function namedLazy({ path }: SourceFile): boolean {
   return /-lazy\.tsx?$|\/parts\//.test(path);
 }

@@ -9,7 +9,7 @@ interface Ban {
   instead: string;
   /** Code in which the pattern must find something. */
   example: string;
-  /** The files that may, with the reason. */
+  /** The files that may use it, with the reason. */
   except?: Record<string, string>;
 }
 
@@ -69,7 +69,7 @@ describe('a test waits for what it expects, never for a time, and is tried once'
   it.each(BANS)('without $what', (ban) => {
     const found = files.filter((file) => uses(ban, file));
     expect(message(ban, found)).toBe('');
-    // An exception that is no longer needed goes.
+    // Exceptions that are no longer needed must be removed.
     for (const path of Object.keys(ban.except ?? {})) {
       const file = files.find((one) => one.path === path) as SourceFile;
       expect(uses({ ...ban, except: undefined }, file)).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * What the simulated document lacks, or must not do: it has no channel between tabs (there is no other tab here), and a page
- * whose test has ended would send its last write over the network.
+ * Fixes for the simulated document: it has no channel between tabs (there is no other tab here), and a page whose test
+ * has ended would send its last write over the network.
  */
 class LonelyChannel extends EventTarget {
   postMessage(): void {}

@@ -2,7 +2,7 @@
 import { act, type ComponentType, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, vi } from 'vitest';
-// Its `afterEach` must run after the one below: what a page does when it is left goes away with the page.
+// Its `afterEach` must run after the one below: work that starts when the page is left is cleaned up with the page.
 import './page.ts';
 
 const roots: Root[] = [];

@@ -47,7 +47,7 @@ export function LineNote({ line, quantity, id }: LineNoteProps) {
   const trouble = edit ? troubleText(line, edit) : '';
   useEffect(() => {
     if (edit?.failure && trouble) {
-      // A refused removal looks like a refused quantity, but for the call.
+      // A refused removal looks like a refused quantity, except for the call.
       const action = edit.failure.request.includes('remove') ? 'remove' : 'quantity';
       tellCartError(action, edit.failure, trouble);
     }

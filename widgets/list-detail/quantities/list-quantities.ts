@@ -70,7 +70,7 @@ export function createListQuantities({
   /** Quantities that the server has saved since the list was read, at rows that have a newer edit. */
   const saved = new Map<string, number>();
 
-  /** The edit of a row whose wanted quantity is given up. */
+  /** The edit that is left when the wanted quantity of a row is given up. */
   function savedEdit(key: string): QuantityEdit | undefined {
     const wanted = saved.get(key);
     return wanted === undefined ? undefined : { wanted, phase: 'saved' };

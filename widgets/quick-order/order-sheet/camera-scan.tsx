@@ -26,7 +26,7 @@ interface BarcodeReader {
 
 /** How often the camera's picture is searched for codes. */
 const LOOK_EVERY_MS = 200;
-/** After a code was out of sight for this long, it counts again. */
+/** A code that has been out of sight for this long counts again. */
 const OUT_OF_SIGHT_MS = 1200;
 
 interface CameraScanProps {

@@ -57,7 +57,7 @@ function* entriesOf(archive: Uint8Array): Generator<ZipEntry> {
   let count = view.getUint16(end + 10, true);
   let position = view.getUint32(end + 16, true);
   if (count === 0xffff || position === IN_64) {
-    // Only its lower half can be meant: no archive here has 4 GB.
+    // Reads only the lower half: no archive here has 4 GB.
     const end64 = view.getUint32(end - 12, true);
     if (view.getUint32(end64, true) !== END_64) throw new Error('no directory');
     count = view.getUint32(end64 + 32, true);

@@ -12,7 +12,7 @@ export interface DescribedAttribute {
 /** A widget's attributes in the build's manifest, by their names in HTML. */
 export type DescribedAttributes = Readonly<Record<string, DescribedAttribute>>;
 
-/** What a template needs for a widget. */
+/** The markup that a template needs for a widget. */
 export interface Snippets {
   /** The mount point, as HTML. */
   mountPoint: string;
@@ -30,7 +30,7 @@ const FALLBACK = '<p>What is seen before, or without, JavaScript</p>';
 export const TAGLIB = '<%@ taglib prefix="cb" uri="urn:catalogue-islands" %>';
 
 /**
- * Writes what a template needs for a widget.
+ * Writes the markup that a template needs for a widget.
  * @param given the values of its attributes; empty ones and defaults are left out
  */
 export function writeSnippets(

@@ -1,6 +1,7 @@
 /**
- * Reports what is new in a cart: to the tag manager the server's entries, to scripts of the page the changed items, to the
- * shopper the changes they didn't ask for. Loaded once there is a cart; most of it once a cart has changed.
+ * Reports what is new in a cart: the server's entries to the tag manager, the changed items to scripts of the page, and
+ * changes that the shopper didn't ask for to the shopper. Loaded once there is a cart; most of it once a cart has
+ * changed.
  */
 import type { ShownCart } from '../../../domain/cart/cart-changes.ts';
 import { cartUpdatedEntry } from '../../../domain/cart/data-layer-entries.ts';

@@ -17,7 +17,10 @@ import { $cart } from '../cart.ts';
 import { joinCartWrite } from './cart-queue.ts';
 import { applyWrite, type CartWrite, settleWrite } from './settle-write.ts';
 
-/** The server reported success, but its cart is as before: a broken proxy may have repeated the reply to an earlier one. */
+/**
+ * The server reported success, but its cart hasn't changed: a broken proxy may have repeated the reply to an earlier
+ * addition.
+ */
 const NOT_ADDED: { ok: false; failure: Failure } = {
   ok: false,
   failure: { kind: 'business', request: 'POST cart/quick-add-to-cart', messages: [] },

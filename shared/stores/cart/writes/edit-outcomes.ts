@@ -26,7 +26,7 @@ const messages = defineMessages('shared', {
 
 /** Starts comparing the edits with each new cart, and sends unsent ones when the page is left. */
 export function followEdits(): void {
-  // The news need the edits before a cart ends some of them, so they listen first.
+  // The news module needs the edits before a cart ends some of them, so it listens first.
   followCart();
   cartShown.listen(({ cart }) => reconcileEdits(cart));
   const { cart } = $cart.get();
@@ -125,7 +125,7 @@ async function endUnseen(lineIds: readonly string[], written: Promise<Result<unk
  * Handles a failed write. The requested change stays if its effect is unknown; a quantity also stays if it can be
  * retried. After a refusal, or if a removed line is still there, the server's quantity returns.
  * @param confirmed that quantity
- * @param inDoubt whether it is still unknown if the write took effect
+ * @param inDoubt whether it is still unknown whether the write took effect
  */
 export function markFailed(
   lineId: string,

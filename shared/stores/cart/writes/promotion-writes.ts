@@ -36,7 +36,7 @@ let attempt: Promise<PromotionOutcome> | undefined;
  */
 const writtenBefore = { applied: new Set<string>(), removed: new Set<string>() };
 
-/** The server reported success, but its cart is as before. */
+/** The server reported success, but its cart hasn't changed. */
 const UNCHANGED: Failure = { kind: 'business', request: 'promotion', messages: [] };
 
 /** Applies a promotion code, or replaces the one that the cart has. A call during an attempt joins it. */

@@ -24,7 +24,7 @@ export interface CartWrite<Value> {
   wanted?: (result: Result<Value>) => WantedQuantities;
   /** Called at once when the call has failed, before the cart is read. */
   onFailure?: (failure: Failure) => void;
-  /** Whether a failure leaves it open if the write took effect; `isInDoubt` by default. */
+  /** Whether a failure leaves open whether the write took effect; `isInDoubt` by default. */
   isOpen?: (failure: Failure) => boolean;
   /**
    * Whether the cart shows that the write took effect despite the failure. Not called if the cart may be out of date.

@@ -96,7 +96,9 @@ function isBelow(path: string, parent: string): boolean {
   return !path.slice(parent ? parent.length + 1 : 0).includes('.');
 }
 
-/** How a library types the attributes of an element, and the parameter of the type that all elements share. */
+/**
+ * Describes how a library types the attributes of an element, and the parameter of the type that all elements share.
+ */
 interface JsxTypes {
   element: string;
   parameter: string;

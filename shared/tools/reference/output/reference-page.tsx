@@ -21,8 +21,8 @@ interface Chapter {
 }
 
 /**
- * Renders the reference as one page: no script, its styles in it, an anchor for every entry [embedding Reference]. A style
- * sheet beside it would be neither a pointer nor part of a release.
+ * Renders the reference as one page: no script, its styles in it, an anchor for every entry [embedding Reference]. A
+ * separate style sheet would be neither a pointer nor part of a release.
  * @param styles the page's own CSS
  */
 export function referencePage(product: Product, styles: string): string {

@@ -15,7 +15,7 @@ interface Problem {
 }
 type Page = Window & typeof globalThis;
 
-/** A page of the mistake's HTML in debug mode, with what it says from its first script on. */
+/** Opens a page with the mistake's HTML in debug mode, and records its messages from its first script on. */
 async function open(html: string) {
   const frame = document.createElement('iframe');
   const console: string[] = [];
@@ -32,14 +32,14 @@ async function open(html: string) {
   return { page: frame.contentWindow as Page, console, problems };
 }
 
-/** Hands what the page says to this one. */
+/** Passes the page's messages on to this page. */
 const RECORDER = `<script>
   console.error = (...told) => parent.line(told.map(String).join(' '));
   addEventListener('error', ({ message }) => parent.line(message));
   document.addEventListener('cb:problem', ({ detail }) => parent.problem(detail));
 </script>`;
 
-/** Waits until nothing more can be told: each mount point has come to an end. */
+/** Waits until nothing more can be reported: each mount point has reached a final state. */
 async function settle(page: Page): Promise<void> {
   await until('the widgets', () =>
     page.cbWidgets?.status?.().every(({ state }) => /mounted|failed|off/.test(state)),
@@ -67,7 +67,7 @@ describe('a page with one mistake', () => {
       await until('the problem', () => problems.length > 0);
       await settle(page);
       expect(console.join('\n')).to.match(told);
-      // The browser itself says that a classic script can be no module.
+      // The browser itself reports that a module can't run as a classic script.
       const ours = console.filter((text) => !text.includes('import.meta'));
       expect(ours, ours.join('\n')).to.have.length(1);
       expect(problems.map((problem) => problem.code)).to.deep.equal([code]);

@@ -9,19 +9,19 @@ import { shareShop } from '../../support/shopper.ts';
 
 const { definitions } = await readDefinitions(ROOT, await findWidgets(ROOT));
 
-/** The pages mount what a build has, so there is one that has every widget. */
+/** The pages mount only widgets of the build, so this build has every widget. */
 const built = mkdtempSync(join(tmpdir(), 'widgets-'));
 for (const name of ['loader', ...definitions.keys()]) writeFileSync(join(built, `${name}.js`), 'export {}');
 afterAll(() => rmSync(built, { recursive: true }));
 
-/** On both confirmations, but for guests alone, once they have ordered. */
+/** On both confirmations, but only for guests who have ordered. */
 const FOR_GUESTS = ['register-form'];
 
 const routes = [...definitions]
   .filter(([name]) => !FOR_GUESTS.includes(name))
   .flatMap(([name, { documentation }]) => documentation.routes.map((route) => ({ name, route })));
 
-/** What a page needs before it has its widgets: a kind of shopper, values for its query, an order. */
+/** The requirements of a page for its widgets: a kind of shopper, values for its query, an order. */
 const ENTRIES: Record<string, string> = {
   '/account/order-detail?orderId=&userId=':
     '/account/order-detail?orderId=o99661500&userId=220022&as=individual',

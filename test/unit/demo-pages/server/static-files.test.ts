@@ -27,7 +27,7 @@ it('lets the files of a release be kept for ever, and asks again for whatever po
   for (const pointer of ['loader.js', 'promo-area.js', 'releases/history.json']) {
     const { headers } = await ask(pointer);
     expect(headers.get('cache-control'), pointer).toBe('no-cache');
-    // As a browser asks; fetch of Node would ask for a new copy.
+    // As a browser requests it; Node's fetch would request a new copy.
     const again = await ask(pointer, {
       'if-none-match': headers.get('etag') ?? '',
       'cache-control': 'max-age=0',

@@ -1,11 +1,11 @@
-/** What the tabs of one browser share: storage that outlives a tab, a channel, and locks. */
+/** The parts of a browser that its tabs share: storage that outlives a tab, a channel, and locks. */
 import type { Clock } from './clock.ts';
 
 /** A page's place in the browser, until the page ends. */
 export interface Place {
-  /** Hears what the other pages post. */
+  /** Receives the messages of the other pages. */
   channel: EventTarget;
-  /** Whether it is in the back/forward cache, or has ended: nothing reaches it then. */
+  /** Whether it is in the back/forward cache, or has ended, so that nothing reaches it. */
   isAway: () => boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Browser {
   locksOf(place: Place): PageLocks;
   /** Whether a page holds a lock or waits for one: the browser doesn't keep such a page. */
   hasLocks(place: Place): boolean;
-  /** Forgets a page: its locks are free. */
+  /** Forgets a page and releases its locks. */
   end(place: Place): void;
 }
 

@@ -63,7 +63,7 @@ export async function explore<World>(
 
 /**
  * Runs one schedule.
- * @returns the steps that can follow, and what is wrong if none does; no problems where the last step has no effect yet
+ * @returns the steps that can follow, and what is wrong if none does; no problems if the last step has no effect yet
  */
 async function run<World>(
   { steps, create, finish, between }: Exploration<World>,

@@ -1,4 +1,4 @@
-/** The globals of one page: what the pages' stores use of a browser, on the clock of the schedules. */
+/** The globals of one page: the parts of a browser that the stores use, on the clock of the schedules. */
 import type { Browser, Place, Storage } from './browser.ts';
 import type { Clock } from './clock.ts';
 import type { Host } from './page-program.ts';

@@ -1,4 +1,4 @@
-/** The steps that every kind of world has: what happens to a tab, and to the server's answers. */
+/** The steps that every kind of world has: things that happen to a tab, and to the server's answers. */
 import type { Clock } from './clock.ts';
 import type { Step } from './explore.ts';
 import type { Server, WriteEnd } from './server.ts';
@@ -15,7 +15,7 @@ export interface TabWorld {
 export const BETWEEN_MS = 30;
 /** Longer than all time limits and pauses together. */
 export const REST_MS = 60_000;
-/** Long enough for a quantity to be sent, and too short for its answer. */
+/** Long enough for a quantity to be sent, but too short for its answer. */
 const WAIT_MS = 1200;
 
 /** Waiting, and what happens to a page that the browser doesn't keep. */

@@ -1,10 +1,10 @@
-/** A server that takes its time, and can be told how the next write ends. */
+/** A server that answers with delays, and can be told how the next write ends. */
 import { conflictBody, Refusal, refusalBody } from '../../../../demo-pages/server/wire/refusal.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * How a write ends that doesn't end as usual. `lost`: it counts, and the connection breaks before the answer. `late`: it
- * counts seconds later. `refused`: it doesn't count, and the server says why.
+ * The ways a write can end badly. `lost`: it takes effect, and the connection breaks before the answer. `late`: it
+ * takes effect seconds later. `refused`: it has no effect, and the server says why.
  */
 export type WriteEnd = 'lost' | 'late' | 'refused';
 
@@ -12,20 +12,20 @@ export type WriteEnd = 'lost' | 'late' | 'refused';
 type Answer = object | null;
 
 export interface Server {
-  /** How the next write ends; undefined for a yes. */
+  /** How the next write ends; undefined for a success. */
   next: WriteEnd | undefined;
-  /** Answers a request. What it asks for happens even if nobody waits for the answer any more. */
+  /** Answers a request. It takes effect even if nobody waits for the answer any more. */
   handle(path: string, body: Record<string, unknown>): Promise<Answer>;
 }
 
-/** What a server does with requests. */
+/** A server's handling of requests. */
 export interface Calls {
   read: (path: string) => object;
-  /** By path, what each write changes. */
+  /** The change that each write makes, by path. */
   writes: Record<string, (body: Record<string, unknown>) => void>;
 }
 
-/** Milliseconds until a read is answered, until a write counts, and from then on until its answer. */
+/** Milliseconds until a read is answered, until a write takes effect, and from then on until its answer. */
 const [READ_MS, WRITE_MS, ANSWER_MS] = [40, 150, 150];
 /** How much longer a late write takes. */
 const LATE_MS = 4000;
@@ -48,7 +48,7 @@ export function openServer(clock: Clock, { read, writes }: Calls): Server {
       if (end === 'refused') {
         return after(WRITE_MS, () => refusalBody(new Refusal('Only 10 left.'), 'message-list', 0));
       }
-      // The server turns away a write that comes while it carries out another one.
+      // The server refuses a write that arrives while it carries out another one.
       if (isWriting) return after(READ_MS, () => conflictBody());
       isWriting = true;
       return after(WRITE_MS + (end === 'late' ? LATE_MS : 0), () => {

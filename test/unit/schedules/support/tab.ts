@@ -1,6 +1,6 @@
 /**
- * A tab that opens one page after another: its storage and what its pages hear outlive them, everything else doesn't. The
- * browser may keep one page and show it again.
+ * A tab that opens one page after another: its storage, and the channel of its pages, outlive them; nothing else does.
+ * The browser may keep one page and show it again.
  */
 import { type Browser, createStorage, type Place, type Storage } from './browser.ts';
 import type { Clock } from './clock.ts';
@@ -15,7 +15,7 @@ export interface Tab<Page> {
   storage: Storage;
   /** Opens the next page, as the server renders it now. */
   open(): void;
-  /** Leaves the page: it hears `pagehide`, and what it has sent by then arrives. */
+  /** Leaves the page: it gets `pagehide`, and everything it has sent by then arrives. */
   leave(): Promise<void>;
   /** Leaves the page, which the browser keeps as it is: nothing runs in it, and its open requests fail. */
   keep(): Promise<void>;
@@ -23,9 +23,9 @@ export interface Tab<Page> {
   hasKept(): boolean;
   /** Shows the kept page again; an open page is left for it. */
   goBack(): Promise<void>;
-  /** Ends the page without a word, as a crash does. */
+  /** Ends the page without any event, like a crash. */
   kill(): void;
-  /** The shopper turns to the tab. */
+  /** The shopper switches to the tab. */
   lookAt(): void;
   /** Tells the page that another tab has written to the cart, or to the lists. */
   hearOtherTab(topic: 'cart' | 'lists'): void;
@@ -43,13 +43,13 @@ export interface TabOptions<Page> {
   like?: Tab<Page>;
 }
 
-/** From when a page is opened until it ends. */
+/** The state of a page from when it is opened until it ends. */
 interface Life<Page> extends Place {
   isOver: boolean;
   isFrozen: boolean;
   window: EventTarget;
   host: Host;
-  /** What would have run while the page was frozen. */
+  /** Tasks that would have run while the page was frozen. */
   missed: (() => void)[];
   page?: Page;
 }
@@ -105,7 +105,7 @@ export function createTab<Page>(options: TabOptions<Page>): Tab<Page> {
 
   async function hide(event: { persisted: boolean }): Promise<void> {
     life?.window.dispatchEvent(Object.assign(new Event('pagehide'), event));
-    // What `pagehide` has begun ends before the page does.
+    // Work that `pagehide` has started ends before the page does.
     await clock.pass(0);
   }
 

@@ -12,7 +12,7 @@ const INDIVIDUAL: Visitor = {
   showsPrices: true,
 };
 
-/** The kinds of visitors and views that the documents tell apart. */
+/** The kinds of visitors and views that the documents distinguish. */
 const WHO = {
   'a guest': { guest: true },
   'userType 1': {},
@@ -79,7 +79,7 @@ const QUOTES: Who[] = [
 const CONTRACTS: Who[] = ['userType 2', 'site type 2', 'a guest of userType 2'];
 const INTERNATIONAL: Who[] = ['userType 3', 'a punch-out client of userType 3'];
 
-/** Each sentence of section 6 of both documents (and the screens it leans on), with those it holds for. */
+/** Each sentence of section 6 of both documents (and the screens it refers to), with the kinds it applies to. */
 type Row = [sentence: string, key: keyof Permissions, value: Permissions[keyof Permissions], who: Who[]];
 
 const but = (...groups: Who[][]): Who[] => ALL.filter((who) => !groups.flat().includes(who));

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '../../../../shared/domain/cart/cart.ts';
 
-/** A line of two pieces, with what a test gives of its own. */
+/** A line of two pieces, with a test's own values. */
 export function line(id: string, given: Partial<CartLine> = {}): CartLine {
   return {
     id,

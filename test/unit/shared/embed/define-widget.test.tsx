@@ -70,7 +70,7 @@ const roots = () => document.querySelectorAll('.greeter');
 listen('cb:widget-mounted', ({ name }) => events.push(`mounted ${name}`));
 listen('cb:widget-failed', ({ name, reason }) => events.push(`failed ${name}: ${reason}`));
 
-// The simulated document loads no stylesheets; let it behave as if they had come.
+// The simulated document loads no stylesheets; it behaves as if they had loaded.
 Object.assign((window as { happyDOM?: { settings: object } }).happyDOM?.settings ?? {}, {
   handleDisabledFileLoadingAsSuccess: true,
 });

@@ -6,7 +6,7 @@ import { listen } from '../../../../shared/page/events.ts';
 import { registry } from '../../../../shared/page/registry.ts';
 import { printState } from '../../support/state-block.ts';
 
-/** Every module is this one: it notes which it was asked for as, and fails where that is `broken`. */
+/** Replaces every module: records the requested name, and fails if it is `broken`. */
 const BASE =
   'data:text/javascript,globalThis.evaluate(import.meta.url.slice(import.meta.url.lastIndexOf(%22/%22)))//';
 const evaluated: string[] = [];
@@ -44,7 +44,7 @@ beforeAll(async () => {
 let points: ReturnType<typeof mountPoints>;
 let errors: ReturnType<typeof vi.spyOn>;
 
-/** Puts markup on the page and has its mount points mounted. */
+/** Puts markup on the page and mounts its mount points. */
 function mounted(html: string): HTMLElement {
   document.body.innerHTML = html;
   points.mount();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWith } from '../../support/replies.ts';
 
-// The simulated document loads no stylesheets; let it behave as if they had come.
+// The simulated document loads no stylesheets; it behaves as if they had loaded.
 Object.assign((window as { happyDOM?: { settings: object } }).happyDOM?.settings ?? {}, {
   handleDisabledFileLoadingAsSuccess: true,
 });
@@ -13,7 +13,7 @@ beforeEach(async () => {
   defineWidget(definition, PromoArea, 'assets/promo-area.css');
 });
 
-/** Mounts a promotional area whose fragment is still on its way. */
+/** Mounts a promotional area whose fragment is still loading. */
 async function openReading() {
   const [element, aside] = [document.createElement('cb-promo-area'), document.createElement('aside')];
   element.dataset.source = 'cart-bottom';

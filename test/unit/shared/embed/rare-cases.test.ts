@@ -28,7 +28,7 @@ describe('a page that waits for a widget', () => {
     expect(await whenReady('mini-cart')).toBe(point.firstChild);
   });
 
-  /** Mount points as the loader tells of them. */
+  /** Mount points as the loader reports them. */
   function pageWith(...points: [name: string, state: MountState][]): void {
     const status = () =>
       points.map(([name, state]) => ({ name, state, element: document.createElement('div'), ms: 0 }));

@@ -83,7 +83,7 @@ describe('a form for another site', () => {
       code: 'target-refused',
       hint: 'If https://other.example is right, add it to config.punchoutOrigins.',
     });
-    // The problems of the tests before may come late, too.
+    // The problems of earlier tests may also arrive late.
     await vi.waitFor(() => expect(problems).toContainEqual(told));
     document.removeEventListener('cb:problem', note);
     expect(JSON.stringify(problems)).not.toContain('order=7');

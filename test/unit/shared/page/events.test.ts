@@ -56,7 +56,7 @@ describe('a move to an origin that the page does not list', () => {
       code: 'address-refused',
       hint: 'If https://other.example is right, add it to config.externalOrigins.',
     });
-    // The problems of the tests before may come late, too.
+    // The problems of earlier tests may also arrive late.
     await vi.waitFor(() => expect(problems).toContainEqual(told));
     stop();
     expect(JSON.stringify(problems)).not.toContain('order=7');

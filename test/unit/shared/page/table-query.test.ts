@@ -12,7 +12,7 @@ type Key = 'price' | 'name';
 const LISTS: TableAddress<Key> = { sortKeys: ['price', 'name'], searchLimit: 25 };
 const ALL = { id: '', page: 1, size: 0 };
 
-/** What a table is asked to show by a page with that query. */
+/** The query that a table gets from a page with that address. */
 function read<SortKey extends string>(query: string, address: TableAddress<SortKey>) {
   history.replaceState(null, '', `/account/list${query}`);
   return readTableQuery(address);

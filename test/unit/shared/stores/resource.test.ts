@@ -4,7 +4,7 @@ import { createResource, type Resource } from '../../../../shared/stores/resourc
 
 interface Held {
   resource: Resource<{ name: string }>;
-  /** Answers the reading that was begun last, or an earlier one. */
+  /** Answers the latest read, or an earlier one. */
   answer(result: Result<{ name: string }>, index?: number): Promise<void>;
   begun(): number;
 }

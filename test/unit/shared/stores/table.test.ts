@@ -23,12 +23,12 @@ async function rest(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await Promise.resolve();
 }
 
-/** Brings the page back as the browser had kept it. */
+/** Restores the page from the back/forward cache. */
 const restorePage = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
 let close = () => {};
 
-/** A table whose replies come when the test says so; each is asked for by its call's own words. */
+/** A table whose replies the test releases, each by its call's own words. */
 function open(address = '?id=one') {
   history.replaceState(null, '', `/account/list${address}`);
   const waiting = new Map<string, { answer: (result: Result<unknown>) => void; signal?: AbortSignal }>();
@@ -159,7 +159,7 @@ describe('a table that the server sorts and searches', () => {
       failure: { action },
       shown: { query: { search: '' } },
     });
-    // The next press on the heading is to mean the same as the one that failed.
+    // The next press on the heading must mean the same as the one that failed.
     expect($state.get().query.sort).toBeUndefined();
     void retry();
     await answer(name, good(rowsOf('b')));

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A part of a page whose code can't be had until `isThere` is set. */
+/** A part of a page whose code can't be loaded until `isThere` is set. */
 async function openWithout() {
   const server = { isThere: false };
   const Part = lazyComponent(

@@ -23,7 +23,7 @@ describe('HTML of the server', () => {
     vi.doMock('dompurify', () => ({ default: () => ({ isSupported: false }) }));
     const { ServerHtml: Fresh } = await import('../../../../shared/ui/server-html.tsx');
     (globalThis as Record<symbol, unknown>)[Symbol.for('cb.registry')] = undefined;
-    // Whoever looks for the end of each of these at the end of the text never comes to an end.
+    // Code that searches for the end of each of these at the end of the text takes forever.
     const endless = '<base '.repeat(500_000);
     const place = await render(Fresh, { html: `<b>Free</b><script>1</script> freight ${endless}` });
     await vi.waitFor(() => expect(place.querySelector('[data-state="missing"]')).not.toBeNull(), 30_000);

@@ -55,7 +55,7 @@ const banners = (page: HTMLElement) =>
     notice.getAttribute('data-tone'),
     notice.textContent,
   ]);
-/** What a screen reader is told. */
+/** The text that a screen reader gets. */
 async function told(): Promise<string> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(150);

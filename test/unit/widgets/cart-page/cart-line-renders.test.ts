@@ -9,7 +9,7 @@ keepTestsApart();
 const many = (first: object = {}) =>
   cartReply(Array.from({ length: 200 }, (_, index) => cartLine(index + 1, index === 99 ? first : {})));
 
-/** The rows that render again: each reads the line's own price flag whenever it does. */
+/** The rows that render again: a row reads its line's own price flag each time. */
 async function countRenders(): Promise<{ rendered: () => string[]; forget: () => void }> {
   const { $cart } = await import('../../../../shared/stores/cart/cart.ts');
   let rendered: string[] = [];

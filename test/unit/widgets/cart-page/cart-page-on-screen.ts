@@ -12,7 +12,7 @@ export const GO = 'POST cart/go-to-checkout';
 /** A signed-in shopper who is shown prices. */
 export const MEMBER = { transient: false, userType: 1, siteType: 1, hidePrice: 'false' };
 
-/** A cart page as a shopper finds it. Everything is looked up by what it is called. */
+/** A cart page as a shopper finds it. Everything is looked up by its name. */
 export async function openCart({
   cart,
   profile = MEMBER,
@@ -20,7 +20,7 @@ export async function openCart({
   replies = {},
   view = 'standard' as 'standard' | 'inspect',
 }: {
-  /** What the page printed; without it the cart is read from `replies`. */
+  /** The state block of the page; without it, the cart is read from `replies`. */
   cart?: object;
   profile?: object;
   config?: object;

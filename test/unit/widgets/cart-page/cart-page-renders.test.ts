@@ -1,4 +1,4 @@
-/** One quantity change in a long cart renders what shows it, and nothing that encloses it. */
+/** One quantity change in a long cart renders only the components that show it, and none around them. */
 
 import { describe, expect, it } from 'vitest';
 import { cartLine, cartReply } from '../../support/cart-reply.ts';

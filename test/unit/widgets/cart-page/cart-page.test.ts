@@ -120,7 +120,7 @@ describe('the cart page', () => {
     const { button, text } = await openCart({ cart: two(), profile: { ...MEMBER, firstName: 'Ada' } });
     await click(button('Print'));
     expect(print).toHaveBeenCalledOnce();
-    // The header comes when the page is idle.
+    // The header loads when the page is idle.
     await vi.waitFor(() => expect(text()).toContain('Ada'));
   });
 

@@ -82,7 +82,7 @@ describe('removing a line', () => {
     expect(requests.find(({ name }) => name === ADD)?.body).toMatchObject({ skuId: '351211', quantity: 3 });
     expect(row(1)).toBeTruthy();
     expect(text()).not.toContain('Undo');
-    // Its place says where it is now, and has the focus.
+    // The banner in its place says where it is now, and has the focus.
     expect(document.activeElement?.textContent).toBe('Beaker 1 is back in your cart, line 2 of 2.');
     expect(page.querySelector('.cb-removed')?.contains(document.activeElement)).toBe(true);
     await click(button('Show Beaker 1'));

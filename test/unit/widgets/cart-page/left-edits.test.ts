@@ -1,4 +1,4 @@
-/** What a page finds that an earlier one has left in the tab's storage. */
+/** Edits that an earlier page has left in the tab's storage. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideLocks } from '../../support/locks.ts';
@@ -18,16 +18,16 @@ beforeEach(() => {
   shop = openShop(line(1), line(2));
 });
 
-/** Opens a page on what is in storage, as the cart page does. */
+/** Opens a page with the stored edits, as the cart page does. */
 async function open(cart = shop.cart()): Promise<void> {
   page = await openPage({ cart });
   await page.loadCart();
   await resume();
-  // The claim of the tab comes with a lazy module.
+  // The claim of the tab is in a lazy module.
   await vi.dynamicImportSettled();
 }
 
-/** Takes over what is kept, as the cart page does. */
+/** Takes over the kept edits, as the cart page does. */
 async function resume(): Promise<void> {
   const { resumeLeftEdits } = await import('../../../../widgets/cart-page/left-edits.ts');
   const { readKeptEdits } = await import('../../../../shared/page/storage/read-kept-edits.ts');

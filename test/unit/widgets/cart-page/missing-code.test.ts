@@ -14,7 +14,7 @@ const FOLLOWS = '../../../../widgets/cart-page/line-tools/line-removal.tsx';
 const REMOVES_SEVERAL = '../../../../shared/stores/cart/writes/line-writes.ts';
 const PROMOTES = '../../../../shared/stores/cart/writes/promotion-writes.ts';
 
-// An error that goes past the page fails the run by itself.
+// An uncaught error fails the run by itself.
 describe('where the network does not bring a file', () => {
   const gone = { discontinuedItem: 1 };
 

@@ -20,7 +20,7 @@ describe('the next problem', () => {
     await press('Next problem (1 of 2)');
     await pass(0);
     expect(document.activeElement).toBe(button('Remove Beaker 2'));
-    // The same button stands in the line, for those who do not want to go back.
+    // The line has the same button, for shoppers who don't want to go back.
     expect(buttons('Next problem (2 of 2)')).toHaveLength(2);
     await press('Next problem (2 of 2)', row(2));
     await pass(0);

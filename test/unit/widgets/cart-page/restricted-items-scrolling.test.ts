@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 const calm = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
-/** Draws the next frame, so many milliseconds after the beginning. */
+/** Draws the next frame, this many milliseconds after the beginning. */
 const draw = (ms: number) => frames.shift()?.(ms);
 
 describe('the way to a highlighted row', () => {

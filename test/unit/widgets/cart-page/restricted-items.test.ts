@@ -60,11 +60,11 @@ async function openStopped({
   return screen;
 }
 
-/** Presses a button and waits for what comes of it. */
+/** Presses a button and waits for the result. */
 async function answer(button: HTMLElement): Promise<void> {
   await click(button);
   await settle();
-  // What is fetched by code that is fetched itself.
+  // Code that is loaded by lazy code.
   await settle();
 }
 

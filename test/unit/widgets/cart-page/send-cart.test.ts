@@ -29,7 +29,7 @@ const order = (rest: object = {}) => ({
   ...rest,
 });
 
-/** What the browser was made to post: the address, and the fields in their order. */
+/** The form that the browser posted: the address, and the fields in order. */
 let posted: [address: string | null, fields: string][];
 
 beforeEach(() => {

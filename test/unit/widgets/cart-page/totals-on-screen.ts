@@ -22,7 +22,7 @@ export const ZIP = 'Estimate Shipping by zip code';
 export const charged = (shippingCharge: object = {}, rest: object = {}) =>
   cartReply([cartLine(1), cartLine(2)], { shippingCharge, ...rest });
 
-/** What an estimate answers: the totals as the text of a JSON object. */
+/** The reply to an estimate: the totals as the text of a JSON object. */
 export const estimated = (totals: object = {}) => ({
   result: 'success',
   response: JSON.stringify({
@@ -76,7 +76,7 @@ export async function enter(field: HTMLInputElement, text: string): Promise<void
   await settle();
 }
 
-/** A field is marked, or is not. */
+/** Checks whether a field is marked. */
 export function expectMarked(field: HTMLInputElement, marked: boolean): void {
   expect(field.getAttribute('aria-invalid')).toBe(marked ? 'true' : null);
 }

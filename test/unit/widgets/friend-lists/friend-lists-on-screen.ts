@@ -37,7 +37,7 @@ export const rows = (...numbers: number[]) => ({
   response: { response: numbers.map((number) => listRow(number)) },
 });
 
-/** The widget as a shopper finds it. Everything is looked up by what it is called. */
+/** The widget as a shopper finds it. Everything is looked up by its name. */
 export async function openFriendLists({
   query = '?id=p9',
   profile = MEMBER as object,

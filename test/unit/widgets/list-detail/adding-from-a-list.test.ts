@@ -20,7 +20,7 @@ describe('adding from a list to the cart', () => {
     await setQuantity(2, '5');
     await press('Add to Cart: Beaker 2');
     await settle();
-    // What was typed is saved first.
+    // Typed quantities are saved first.
     expect(bodies(CHANGE)).toMatchObject([
       { selectedProduct: [] },
       { selectedProduct: ['XB2'], giftListItems: [{ productId: 'XB2', quantity: 5 }] },

@@ -251,7 +251,7 @@ describe('editing the list', () => {
       selectedProduct: [],
       giftListItems: [],
     });
-    // Whether others may see the list is not told by this server.
+    // This server doesn't say whether others may see the list.
     expect(Object.keys(body.data)).not.toContain('isPublic');
     expect(dialog()).toBeNull();
     expect(heading().textContent).toBe('Autumn labs');

@@ -8,7 +8,7 @@ import { ADDRESS, item, list, MEMBER, READ } from './list-on-screen.ts';
 
 keepTestsApart();
 
-/** A long list, and what is rendered: each box and each quantity asks for its own state. */
+/** A long list, and what is rendered: each box and each quantity reads its own state. */
 async function openItems() {
   history.replaceState(null, '', ADDRESS);
   printState({ profile: MEMBER });

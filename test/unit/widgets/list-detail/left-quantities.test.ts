@@ -17,7 +17,7 @@ const WITH_SEVEN = list([item(1), item(2, { quantity: '7' }), item(3)]);
 const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
 const leavePage = () => act(async () => void dispatchEvent(new Event('pagehide')));
 
-/** Each pause begins when the reading before has ended. */
+/** Each pause begins when the previous read has ended. */
 async function passHalfMinute(): Promise<void> {
   for (let seconds = 0; seconds < 30; seconds += 1) await pass(1000);
 }

@@ -92,7 +92,7 @@ describe('one of the shopper’s own lists', () => {
     await goTo('/account/list-detail?giftlistId=gl2');
     expect(heading().textContent).toBe('Autumn');
     expect(quantity(1).value).toBe('1');
-    // What was typed belongs to the list it was typed in.
+    // Typed quantities belong to the list they were typed in.
     expect(bodies(CHANGE)).toMatchObject([{ data: { giftlistId: 'gl1' }, giftListItems: [{ quantity: 9 }] }]);
   });
 });

@@ -37,7 +37,7 @@ export function item(number: number, rest: object = {}) {
   };
 }
 
-/** A reply with the list; `rest` replaces what it says of itself. */
+/** A reply with the list; `rest` replaces facts about the list. */
 export function list(items: object[], rest: object = {}) {
   const listDetail = { giftlistId: 'gl1', Name: 'Spring labs', Description: 'Both classes', ...rest };
   return { result: 'success', response: { listDetail, giftItems: items } };

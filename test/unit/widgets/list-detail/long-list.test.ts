@@ -10,7 +10,7 @@ keepTestsApart();
 
 const COUNT = ITEMS_ON_PAGE + 3;
 
-/** A list with three items more than a page has. */
+/** A list with three more items than fit on a page. */
 async function openPage(address: string) {
   history.replaceState(null, '', address);
   printState({ profile: MEMBER });

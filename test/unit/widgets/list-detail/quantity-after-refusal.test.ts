@@ -39,7 +39,7 @@ beforeEach(async () => {
     onFailure: () => {},
     onGone,
   });
-  // A second quantity is typed while the first one is on its way, which then is saved.
+  // A second quantity is typed while the first one is being sent, which is then saved.
   quantities.change('gi1', 4);
   void quantities.flush();
   await later();

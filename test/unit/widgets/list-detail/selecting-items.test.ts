@@ -26,7 +26,7 @@ const found = (...numbers: number[]) => ({
 });
 const bodyOf = (request: unknown) => request as { data: object; selectedProduct: string[] };
 
-/** A list of three on which the first two are ticked, and a search that finds the given ones. */
+/** A list of three items with the first two ticked, and a search that finds the given items. */
 async function openTicked(numbers: number[], replies: object = {}) {
   const page = await openList({
     [READ]: THREE,

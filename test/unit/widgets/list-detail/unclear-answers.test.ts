@@ -1,4 +1,4 @@
-/** Changes of a list whose answer says nothing, or is lost: the list is read, and what it has is told. */
+/** Changes of a list whose reply is inconclusive or lost: the list is read, and the shopper is told what it shows. */
 import { describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../support/page.ts';
 import { pass, type } from '../../support/render.ts';

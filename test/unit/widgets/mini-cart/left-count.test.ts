@@ -17,7 +17,7 @@ beforeEach(() => {
   inCart = 3;
 });
 
-/** Opens a page whose mini-cart is all that knows of the cart. @returns how often the count was read */
+/** Opens a page on which only the mini-cart knows the cart. @returns how often the count was read */
 async function open(): Promise<() => number> {
   printState({ profile: { miniCartCount: 3, hidePrice: 'false' } });
   const requests = answerCalls({ [COUNT]: () => ({ result: 'success', miniCartCount: inCart }) });
@@ -27,12 +27,12 @@ async function open(): Promise<() => number> {
   return () => requests.filter(({ name }) => name === COUNT).length;
 }
 
-/** Notes what a page does that is left while it changes the cart. */
+/** Leaves the note of a page that is left while it changes the cart. */
 function leave(count?: number, at = Date.now()): void {
   sessionStorage.setItem('cb-left-count', JSON.stringify({ at, count }));
 }
 
-/** Each pause begins when the reading before has ended. */
+/** Each pause begins when the previous read has ended. */
 async function passHalfMinute(): Promise<void> {
   for (let seconds = 0; seconds < 30; seconds += 1) await pass(1000);
 }

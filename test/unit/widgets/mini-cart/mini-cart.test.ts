@@ -37,7 +37,7 @@ const panel = () => widget.querySelector('section');
 const button = (name: string) =>
   [...widget.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement;
 
-/** The stores last as long as the page; each test is a page of its own. */
+/** The stores last as long as the page; each test has its own page. */
 async function open(replies: Replies, props = { panel: true }) {
   const requests = answerCalls(replies);
   const { MiniCart } = await import('../../../../widgets/mini-cart/mini-cart.tsx');

@@ -1,4 +1,4 @@
-/** An order confirmation on a page of its own, as a shopper finds it. */
+/** An order confirmation on its own page, as a shopper finds it. */
 import { vi } from 'vitest';
 import { beginPage } from '../../support/page.ts';
 import { render, settle } from '../../support/render.ts';
@@ -94,7 +94,7 @@ export function confirmationReply(rest: object = {}): object {
   };
 }
 
-/** What the page's tag manager was told. */
+/** The entries of the page's tag manager. */
 export function dataLayer(): object[] {
   return (window as { dataLayer?: object[] }).dataLayer ?? [];
 }
@@ -112,14 +112,14 @@ export function forgetShopper(): void {
 export interface Shown {
   widget: HTMLElement & { unmount(): Promise<void> };
   requests: Request[];
-  /** The text of the widget, or of the first element of it that the selector finds. */
+  /** The text of the widget, or of the first element in it that the selector finds. */
   text(selector?: string): string;
   /** The lines of the description lists: 'Total: $105.25'. */
   facts(): string[];
   named(selector: string, name: string): HTMLElement;
 }
 
-/** Opens the page anew, with the profile that the server printed into it. */
+/** Opens the page again, with this profile printed into it. */
 export async function showOrder(
   replies: Replies = {},
   profile: object = {},
@@ -162,7 +162,7 @@ export async function showOrder(
 /** A guest who has just ordered. */
 export const GUEST = { transient: true, profileId: null };
 
-/** Keeps the console quiet, and gives what it was told. */
+/** Silences the console, and returns what was written to it. */
 export function quiet() {
   return vi.spyOn(console, 'error').mockImplementation(() => {});
 }

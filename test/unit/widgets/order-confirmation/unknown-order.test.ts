@@ -63,7 +63,7 @@ describe('an order that cannot be shown', () => {
     async (_, reply, asks) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
       const { text } = await showOrder({ [READ]: reply });
-      // Twice the call is tried again.
+      // The call is retried twice.
       for (let tries = 0; tries < 3; tries += 1) await pass(8000);
       expect(text('[role="alert"]')).not.toBe('');
       expect(text('.cb-phone-line')).toContain('customer service: 1-800-555-0142');

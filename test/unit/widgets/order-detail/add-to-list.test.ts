@@ -27,7 +27,7 @@ const order = orderReply({
 async function openDialog(replies: object) {
   const screen = await openOrder({ order, replies: { [LISTS]: lists(BIOLOGY, CHEMISTRY), ...replies } });
   await screen.press('Add to List');
-  // Its code is fetched by code that is fetched itself.
+  // Its code is loaded by lazy code.
   await settle();
   const select = () => screen.dialog()?.querySelector('select') as HTMLSelectElement;
   const choose = (id: string) =>

@@ -16,7 +16,7 @@ export const LISTS = 'GET shopping-list/shopping-list-details';
 export const MEMBER = { transient: false, profileId: '220022', userType: 1, hidePrice: 'false' };
 export const CSR = { ...MEMBER, profileId: '990001', userTypeCheck: { user: 'csr' } };
 
-/** The page of an order as a shopper finds it. Everything is looked up by what it is called. */
+/** The page of an order as a shopper finds it. Everything is looked up by its name. */
 export async function openOrder({
   order = orderReply() as object,
   profile = MEMBER as object,
@@ -44,7 +44,7 @@ export async function openOrder({
     page,
     requests,
     ...screenOf(page),
-    /** Where the page was to be left for; it is always kept. */
+    /** The addresses that the page tried to navigate to; it always stays. */
     left,
     sent: (name: string) => requests.filter((request) => request.name === name),
     /** A block or section by its heading. */

@@ -195,7 +195,7 @@ describe('the checkout after a reorder', () => {
     await press('GO TO CART & REVIEW');
     expect(left).toEqual(['/checkout/cart']);
     expect(dialog()).toBeNull();
-    // The page has kept the shopper here, so a later visit to the cart is no review.
+    // The page has kept the shopper here, so a later visit to the cart isn't a review.
     expect(sessionStorage.getItem('cb:review')).toBeNull();
   });
 

@@ -40,7 +40,7 @@ async function openItems(replies: Replies, { total = 3, profile = MEMBER as obje
   return {
     ...screen,
     searchIn,
-    /** Everything in the part for items. */
+    /** Everything in the section for items. */
     items: () => screen.page.querySelector('.cb-bought') as HTMLElement,
     /** The rows: name and number, times, last date. */
     rows: () =>

@@ -26,7 +26,7 @@ const openWithEarlierCart = (replies: object) => {
   return open({ ...known, ...replies }, { ...MEMBER, mergeOrderFlag: 'true' });
 };
 
-/** Presses a button wherever it is, and lets everything come to rest. */
+/** Presses a button wherever it is, and waits until everything has come to rest. */
 async function press(button: HTMLElement | undefined): Promise<void> {
   await click(button as HTMLElement);
   await settle();

@@ -31,7 +31,7 @@ export interface ProfileOnScreen extends FormOnScreen {
   requests: Request[];
   /** Where the browser was sent. */
   moves: string[];
-  /** The visitor's first name as another island, such as the header, is told of it. */
+  /** The visitor's first name, as another island such as the header gets it. */
   names: (string | undefined)[];
 }
 

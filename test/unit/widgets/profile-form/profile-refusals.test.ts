@@ -12,7 +12,7 @@ const refused = (errors: unknown, properties?: unknown) => ({
   _ERROR_MESSAGE_: { errors, properties },
 });
 
-/** Sends a changed profile to which the server answers so, and good to the next attempt. */
+/** Sends a changed profile that the server answers like this; it accepts the next attempt. */
 async function sendTo(reply: Reply) {
   const screen = await openProfile({ [UPDATE]: [reply, SAVED] });
   await type(screen.field('firstName'), 'Danielle');

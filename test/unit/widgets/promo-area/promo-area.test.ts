@@ -12,7 +12,7 @@ const promo = (targeterResult: unknown) => ({ result: 'success', response: { tar
 
 let requests: Request[];
 
-/** What becomes of markup is for a real browser to show; here fragments are words. */
+/** The tests in a real browser cover markup; here, fragments are plain words. */
 async function openPage(replies: Replies, source: PromoSource = 'cart-bottom') {
   requests = answerCalls(replies);
   const page = await render(PromoArea, { source });

@@ -21,7 +21,7 @@ const added = (...productIds: string[]) => ({
   response: { validproducts: productIds.map((ProductId) => ({ ProductId })), invalidProducts: [] },
 });
 
-/** How the list is described in the calls that add to the cart. */
+/** The list, as described in the calls that add to the cart. */
 const LIST = { giftlistId: 'gl1', eventName: 'List 1', description: 'For the spring term' };
 
 type Screen = Awaited<ReturnType<typeof openPublicList>>;
@@ -34,7 +34,7 @@ const lines = ({ dialog }: Screen) =>
 async function press(screen: Screen, name: string): Promise<void> {
   await click(screen.button(name));
   await settle();
-  // What came of it is shown by a lazy component, in a dialog that is loaded then.
+  // A lazy component shows the result, in a dialog that is loaded then.
   await settle();
 }
 

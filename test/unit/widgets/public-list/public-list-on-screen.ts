@@ -38,7 +38,7 @@ export function itemRow(number: number, rest: object = {}) {
 export const items = (...numbers: number[]) => ({ response: numbers.map((number) => itemRow(number)) });
 export const found = (...numbers: number[]) => ({ giftItems: numbers.map((number) => itemRow(number)) });
 
-/** A list with these items, and what other lists there are. */
+/** A list with these items, and the owner's other lists. */
 export function contents(numbers: number[], list = 1) {
   return {
     result: 'success',
@@ -58,7 +58,7 @@ export function contents(numbers: number[], list = 1) {
   };
 }
 
-/** The widget as a shopper finds it. Everything is looked up by what it is called. */
+/** The widget as a shopper finds it. Everything is looked up by its name. */
 export async function openPublicList({
   query = '?giftlistId=gl1&profileId=p9',
   profile = MEMBER as object,

@@ -210,7 +210,7 @@ describe('searching a public list', () => {
   });
 });
 
-/** Lets the browser paint until the rows are as wanted, nine times at most. */
+/** Lets the browser paint until the rows are as expected, nine times at most. */
 async function paintUntil(isDone: () => boolean): Promise<void> {
   for (let paints = 0; !isDone() && paints < 9; paints += 1) await pass(50);
 }

@@ -42,7 +42,7 @@ const options = () => [...form.querySelectorAll<HTMLElement>('[role="option"]')]
 const texts = () => options().map(({ textContent }) => textContent);
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
-/** Moves the focus into the field and lets its code arrive, then types. */
+/** Moves the focus into the field, lets its code load, then types. */
 async function typeNumber(text: string, row = 0): Promise<void> {
   await act(async () => field(row).focus());
   await pass(40);

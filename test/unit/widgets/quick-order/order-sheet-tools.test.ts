@@ -40,7 +40,7 @@ async function wait(): Promise<void> {
   for (let round = 0; round < 10; round += 1) await pass(40);
 }
 
-/** Keys as a scanner or a person sends them, so many milliseconds apart. */
+/** Types keys like a scanner or a person, this many milliseconds apart. */
 async function send(keys: string[], gap: number): Promise<void> {
   let timeStamp = performance.now();
   for (const key of keys) {

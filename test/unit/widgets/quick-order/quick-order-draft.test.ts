@@ -106,7 +106,7 @@ describe('the draft of a prerendered form', () => {
     Reflect.deleteProperty(document, 'prerendering');
   });
 
-  /** As an earlier page left it: a prerendered page writes nothing. */
+  /** As an earlier page left it, because a prerendered page writes nothing. */
   function saveDraftOf(owner: string): void {
     sessionStorage.setItem(KEY, JSON.stringify({ owner, rows }));
   }

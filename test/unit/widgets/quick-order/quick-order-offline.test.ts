@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens a form and gives what a shopper does with it. */
+/** Opens a form, and returns a shopper's actions on it. */
 async function openForm() {
   const { QuickOrder } = await import('../../../../widgets/quick-order/quick-order.tsx');
   const form = await render(QuickOrder, { rows: 1 }, 'quick-order');
@@ -34,8 +34,8 @@ async function openForm() {
     field,
     add: async (item: string) => {
       await type(field, item);
-      // The key has begun to fetch the code, twice if the first attempt fails: a second import at the same time would get
-      // around the mock.
+      // The key has started to load the code, twice if the first attempt fails: a second import at the same time would
+      // bypass the mock.
       for (const _ of ['the first attempt', 'the second one', 'what came with it']) {
         await vi.dynamicImportSettled();
         await settle();
@@ -46,7 +46,7 @@ async function openForm() {
   };
 }
 
-/** Stands for a file that the network does not bring. */
+/** Stands for a file that fails to load. */
 function loseCode(): void {
   vi.doMock(CODE, () => {
     throw new Error('no such file');

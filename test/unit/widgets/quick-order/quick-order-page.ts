@@ -5,14 +5,14 @@ export const READ = 'GET cart/cart-details/false';
 
 let readings = 0;
 
-/** The reply to a reading of the cart; quick order only needs that there is one, and that what was added shows in it. */
+/** The reply to a read of the cart. Quick order only needs one that shows what was added. */
 export function cart() {
   readings += 1;
   const line = { commerceId: 'ci1', productId: 'OTHER1', displayName: 'Other', quantity: readings };
   return { result: 'success', commerceItems: [line] };
 }
 
-/** Every test of the file has timers of its own and no draft of another. */
+/** Every test of the file has its own timers and no draft of another test. */
 export function keepTestsApart(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });

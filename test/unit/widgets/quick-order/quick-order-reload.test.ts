@@ -15,17 +15,17 @@ const KEY = 'cb-quick-order-0';
 const ITEM = '351211';
 const MEMBER = { transient: false, profileId: '220022' };
 
-/** A cart with so many pieces of the item. */
+/** A cart with this many pieces of the item. */
 const cartWith = (quantity: number) =>
   cartReply(quantity ? [cartLine(1, { quantity })] : [], quantity ? {} : { isEmptyCart: 'true' });
 
-/** The first form of a page that is loaded anew. */
+/** The first form of a page that is loaded again. */
 async function openPage({ replies = {}, profile = MEMBER }: { replies?: Replies; profile?: object } = {}) {
   endPage();
   beginPage();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   printState({ profile });
-  // The page of the test before may still ask for its cart.
+  // The page of the previous test may still request its cart.
   const requests = answerCalls({ [READ]: cartWith(0), ...replies });
   const { QuickOrder } = await import('../../../../widgets/quick-order/quick-order.tsx');
   const form = await render(QuickOrder, { rows: 1 }, 'quick-order');
@@ -44,7 +44,7 @@ async function openPage({ replies = {}, profile = MEMBER }: { replies?: Replies;
   };
 }
 
-/** Adds two pieces to a cart that nobody has read, and loses the page before the answer. */
+/** Adds two pieces to a cart that nobody has read, and loses the page before the reply. */
 async function leaveWhileAdding(): Promise<void> {
   const { add } = await openPage({ replies: { [ADD]: heldReplies().reply, [READ]: cartWith(0) } });
   await add();

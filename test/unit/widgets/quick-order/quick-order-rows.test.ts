@@ -21,7 +21,7 @@ async function fillRows(texts: string[]): Promise<void> {
   }
 }
 
-/** Adds what the list names, and refuses the rest. */
+/** Adds the items of the list, and refuses the rest. */
 function openShopFor(known: string[]) {
   const replies = (body: unknown): Reply => {
     const { skuId } = body as { skuId: string };
@@ -34,7 +34,7 @@ function openShopFor(known: string[]) {
     requests.filter(({ name }) => name === ADD).map(({ body }) => (body as { skuId: string }).skuId);
 }
 
-/** Lets a run come to its end. */
+/** Waits until a run ends. */
 async function finish(): Promise<void> {
   for (let round = 0; round < 12; round += 1) await pass(50);
 }

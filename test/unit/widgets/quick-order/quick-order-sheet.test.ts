@@ -29,12 +29,12 @@ async function open(rows = 1): Promise<void> {
   await wait();
 }
 
-/** Lets code arrive and a run come to its end. */
+/** Lets code load, and waits until a run ends. */
 async function wait(): Promise<void> {
   for (let round = 0; round < 14; round += 1) await pass(40);
 }
 
-/** Gives the form what the clipboard or a dragging hand has; says whether the field was kept from taking it. */
+/** Pastes or drops data into the form. @returns whether the field was prevented from taking it */
 async function give(kind: 'paste' | 'drop', given: { text?: string; files?: File[] }): Promise<boolean> {
   const event = new Event(kind, { bubbles: true, cancelable: true });
   const data = { files: given.files ?? [], getData: () => given.text ?? '' };
@@ -97,7 +97,7 @@ describe('a paste', () => {
     expect(typed()).toEqual(['351210:2', '1.2E+05:1', '351211:1500', ':1']);
     expect(rowTexts()[1]).toContain('Your spreadsheet rounded this number');
     expect(document.activeElement).toBe(fields('itemNumber')[1]);
-    // A look at the field neither clears it nor takes the reason away.
+    // Visiting the field neither clears it nor removes the reason.
     (fields('quantity')[2] as HTMLElement).focus();
     await leave(fields('quantity')[2] as HTMLElement);
     expect(typed()[2]).toBe('351211:1500');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createScanDetector, type Scan } from '../../../../widgets/quick-order/order-sheet/scanner.ts';
 
-/** Types keys so many milliseconds apart; the field has what was typed before. */
+/** Types keys this many milliseconds apart; the field has the text typed before. */
 function typing(
   keys: string[],
   gaps: number | number[],

@@ -7,7 +7,7 @@ import { printState } from '../../support/state-block.ts';
 
 const CART = 'GET cart/cart-details/false';
 const RELATED = 'POST cart/sitespect-details';
-/** What an island keeps that shows nothing. */
+/** The content of an island that shows nothing. */
 const NOTHING = '<div></div>';
 const MEMBER = { transient: 'false', profileId: 'p1', userType: '1', hidePrice: 'false' };
 
@@ -34,7 +34,7 @@ function product(productId: string, given: object = {}) {
 
 const related = (...relatedProducts: object[]) => ({ result: 'success', response: { relatedProducts } });
 
-/** Renders the widget on a page of its own: nothing that another test has read is left. */
+/** Renders the widget on its own page: nothing that another test has read is left. */
 async function openPage(
   replies: Replies,
   { profile = MEMBER, ...state }: { profile?: object; cart?: object } = {},

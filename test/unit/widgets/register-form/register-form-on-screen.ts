@@ -26,7 +26,7 @@ export interface RegistrationOnScreen extends FormOnScreen {
   moves: string[];
   answer(name: 'Yes' | 'No'): HTMLInputElement;
   fillIn(values?: Partial<typeof DANA>): Promise<void>;
-  /** What is wrong with a field, or with the question. */
+  /** The error of a field, or of the question. */
   errorOf(name: string): string | null;
   setEmail(email: string | undefined): Promise<void>;
 }

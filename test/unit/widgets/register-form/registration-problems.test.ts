@@ -14,7 +14,7 @@ async function sendWrong(values: Partial<typeof DANA>) {
   return screen;
 }
 
-/** Sends a good form to which the server answers so. */
+/** Sends a valid form that the server answers like this. */
 async function sendTo(reply: object | null) {
   const screen = await openForm({ [REGISTER]: [reply, CREATED] as object[] });
   await screen.fillIn();
@@ -93,7 +93,7 @@ describe('a registration that breaks a rule', () => {
   });
 });
 
-/** What stands before whatever a server refuses with. */
+/** The text before any refusal of a server. */
 const POSSIBLE = 'Do you already have an account with this email address? Sign in';
 
 describe('a registration that the server refuses', () => {
@@ -213,7 +213,7 @@ describe('a registration whose call failed', () => {
 });
 
 describe('the password', () => {
-  /** Everything a page can look into, after a journey with a refusal and a success. */
+  /** Everything that a page can read, after a journey with a refusal and a success. */
   async function traces(): Promise<string> {
     const told: unknown[] = [];
     const note = (event: Event) => told.push((event as CustomEvent).detail);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findSections, sectionInView } from '../../../../widgets/section-nav/sections.ts';
 
-/** Writes sections; what stands in them is trusted, since it is this test's own. */
+/** Writes sections; their content is trusted, because it is this test's own. */
 function page(markup: string): void {
   document.body.innerHTML = markup;
 }
@@ -63,7 +63,7 @@ describe('sections', () => {
 
 const WINDOW = 600;
 
-/** Puts sections on a page by how far below the window's edge each begins; null is one that is not displayed. */
+/** Puts sections on a page, each this far below the window's top edge; null for one that isn't displayed. */
 function scrolled(tops: Record<string, number | null>, { scrolledTo = 100, pageHeight = 5000 } = {}) {
   vi.stubGlobal('innerHeight', WINDOW);
   vi.stubGlobal('scrollY', scrolledTo);

@@ -10,7 +10,7 @@ keepTestsApart();
 
 const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
 
-/** A long table, and which boxes are rendered: each asks the selection for itself. */
+/** A long table, and which boxes are rendered: each reads the selection itself. */
 async function openTable() {
   printState({ profile: MEMBER });
   answerCalls({

@@ -40,12 +40,12 @@ export function row(number: number, rest: object = {}) {
   };
 }
 
-/** A reply with lists, the way the document has it: a JSON string. */
+/** A reply with lists, in the form of the document: a JSON string. */
 export function rows(...numbers: number[]) {
   return { result: 'success', response: JSON.stringify({ response: numbers.map((number) => row(number)) }) };
 }
 
-/** The page of lists as a shopper finds it. Everything is looked up by what it is called. */
+/** The page of lists as a shopper finds it. Everything is looked up by its name. */
 export async function openLists(
   replies: Replies = { [READ]: rows(1, 2, 3) },
   { profile = MEMBER as object, address = '/account/list' } = {},

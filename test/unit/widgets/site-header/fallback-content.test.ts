@@ -11,7 +11,7 @@ const FALLBACK = `<header>
 
 const header = () => document.createElement('cb-site-header');
 
-/** Puts the header's element onto the page, and waits until the header has taken the place of what is in it. */
+/** Puts the header's element on the page, and waits until the header has replaced its content. */
 async function show(host: HTMLElement): Promise<HTMLElement> {
   document.body.append(host);
   await vi.waitFor(() => expect(host.querySelector('.cb-root')).not.toBeNull());

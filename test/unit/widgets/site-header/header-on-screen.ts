@@ -1,4 +1,4 @@
-/** The header as a shopper sees it, on a page of its own for each test. */
+/** The header as a shopper sees it, on a separate page for each test. */
 import { act } from 'react';
 import { render, settle } from '../../support/render.ts';
 import { answerCalls, type Replies, type Request } from '../../support/replies.ts';
@@ -60,8 +60,8 @@ export function panel(page: Element): HTMLElement | null {
 }
 
 /**
- * Moves a pointer over an element, or off it. Browsers tell it in two ways, of which React follows one and Preact the other:
- * an event that bubbles, and one for each element that is entered or left.
+ * Moves a pointer over an element, or off it. Browsers report it in two ways: an event that bubbles, and one for each
+ * element that is entered or left. React follows one, Preact the other.
  */
 export async function point(element: Element, how: 'over' | 'out', pointerType = 'mouse'): Promise<void> {
   const init = { pointerType, relatedTarget: document.body };

@@ -77,7 +77,7 @@ describe('the main menu', () => {
     expect(panel(page)).toBeNull();
     expect(document.activeElement).toBe(more('Biology'));
     expect(event.defaultPrevented).toBe(true);
-    // Nothing is open any more: the key is somebody else's.
+    // Nothing is open any more, so the key belongs to something else.
     expect((await press('Escape')).defaultPrevented).toBe(false);
   });
 
@@ -163,7 +163,7 @@ describe('the main menu', () => {
     more('Chemistry').focus();
     await settle();
     expect(isOpen('Biology')).toBe(true);
-    // Escape folds what is innermost first.
+    // Escape folds the innermost part first.
     more('Biology').focus();
     await press('Escape');
     expect([isOpen('Biology'), toggle.getAttribute('aria-expanded')]).toEqual([false, 'true']);

@@ -10,7 +10,7 @@ beforeEach(() => {
   console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
 });
 
-/** Everything a link could try to have the token sent elsewhere; the page lists https://partner.example alone. */
+/** Everything a link could try to get the token sent elsewhere; the page lists only https://partner.example. */
 const HOSTILE = [
   'https://evil.example/continue',
   'https://evil.example/https://partner.example/continue',
@@ -113,7 +113,7 @@ describe('a goto that the page does not allow', () => {
       widget: 'sso-profile',
       hint: 'If https://evil.example is right, add it to config.ssoOrigins.',
     });
-    // The problems of the tests before may come late, too.
+    // The problems of earlier tests may also arrive late.
     await vi.waitFor(() => expect(problems).toContainEqual(told));
     stop();
     expect(JSON.stringify(problems)).not.toContain('visitor=7');

@@ -19,7 +19,7 @@ export const AVERY = {
   generatedPassword: true,
 };
 
-/** What another site got from the browser. */
+/** The data that another site got from the browser. */
 export interface PostedForm {
   action: string | null;
   fields: [string, string][];

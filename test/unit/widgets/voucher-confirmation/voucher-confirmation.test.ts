@@ -189,7 +189,7 @@ describe('vouchers that cannot be shown', () => {
     async (_, answer, asks) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
       await show({ [READ]: answer });
-      // Twice the call is tried again.
+      // The call is retried twice.
       for (let tries = 0; tries < 3; tries += 1) await pass(8000);
       expect(text('.cb-phone-line')).toBe(
         asks

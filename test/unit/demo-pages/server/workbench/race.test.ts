@@ -13,7 +13,7 @@ async function tell(visitor: Shopper, order: Record<string, unknown>): Promise<v
   expect(status).toBe(200);
 }
 
-/** Waits until so many calls are held. @returns their numbers, the oldest first */
+/** Waits until this many calls are held. @returns their numbers, oldest first */
 async function held(visitor: Shopper, count: number): Promise<number[]> {
   for (;;) {
     const { held: calls } = JSON.parse((await visitor.open('/workbench/race')).text) as Told;

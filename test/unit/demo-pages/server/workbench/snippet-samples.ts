@@ -1,6 +1,6 @@
 import type { DescribedAttributes } from '../../../../../demo-pages/server/workbench/snippets/write-snippets.ts';
 
-/** Attributes whose texts have a form of their own. */
+/** Attributes whose texts have a special form. */
 const OWN: Record<string, string> = {
   'data-articles':
     '[{"url": "/learn/articles/daphnia", "title": "It\'s a \\"flea\\" for #{pond} & Co", "height": 300}]',
@@ -8,7 +8,7 @@ const OWN: Record<string, string> = {
   'data-form-url': '/forms/catalog',
 };
 
-/** A text that each attribute of a widget takes, and that is not what holds anyway where there is a choice. */
+/** A text that each attribute of a widget accepts, and, if there is a choice, not the default. */
 export function sampleTexts(attributes: DescribedAttributes): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, { type, default: usual }]) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   widgets = await readKnownWidgets();
 });
 
-/** What the page of snippets adds to the head, in its plainest form. */
+/** The part that the page of snippets adds to the head, in its plainest form. */
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
 
 const page = (head: string, body: string) =>

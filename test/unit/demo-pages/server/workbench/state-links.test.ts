@@ -10,7 +10,7 @@ import { shareShop } from '../../../support/shopper.ts';
 
 const { shop } = shareShop();
 
-/** What a browser asks for at an address of a tab, which Node does not resolve. */
+/** A browser's request to the address of a tab, which Node doesn't resolve. */
 function ask(address: string): Promise<{ status: number; location: string; text: string }> {
   const { port } = new URL(shop().address);
   const { host, pathname, search } = new URL(address, shop().address);

@@ -1,4 +1,4 @@
-/** Writes whose answer nothing promises: what counts as success, and what does not. */
+/** Writes whose reply the documents leave open: what counts as success, and what doesn't. */
 import { describe, expect, it } from 'vitest';
 import { sendLogout } from '../../../../../shared/api/account/logout.ts';
 import { updateProfile } from '../../../../../shared/api/account/profile.ts';
@@ -76,7 +76,7 @@ describe('a write whose answer nothing promises', () => {
     const told = listenToConsole();
     for (const body of BODIES) {
       answerWith(body);
-      // After a page, the cart decides whether an item was added: the tests of quick order have that.
+      // After an HTML page as the reply, the cart decides whether an item was added: see the tests of quick order.
       const isOpen = name === 'an addition' && body.startsWith('<');
       const expected = isOpen ? { ok: false, failure: { kind: 'not-json' } } : { ok: true };
       expect([body, await write()]).toMatchObject([body, expected]);

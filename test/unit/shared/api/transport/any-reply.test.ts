@@ -62,7 +62,7 @@ const NAMES = [
   'Name',
 ];
 
-/** Any JSON, built mostly of the names that the server uses and of those that bite. */
+/** Arbitrary JSON, built mostly of the names that the server uses and of dangerous ones. */
 const { tree: anyJson } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 5 },

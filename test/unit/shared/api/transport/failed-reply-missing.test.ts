@@ -5,7 +5,7 @@ const CODE = '../../../../../shared/api/transport/failed-reply.ts';
 
 beforeEach(() => {
   vi.resetModules();
-  // Stands for a file that the network does not bring.
+  // Stands for a file that fails to load.
   vi.doMock(CODE, () => {
     throw new Error('no such file');
   });

@@ -30,7 +30,7 @@ const page =
   () =>
     Promise.resolve(new Response(body, { status }));
 
-/** Each fault: how the server shows it, and what it is to a read (tried three times) and to a write. */
+/** Each fault: how the server shows it, and what it means for a read (tried three times) and for a write. */
 const faults: [fault: string, answer: Answer, kind: FailureKind][] = [
   ['a lost connection', lost, 'network'],
   ['a body that breaks off', cutBody, 'network'],
@@ -87,7 +87,7 @@ const faults: [fault: string, answer: Answer, kind: FailureKind][] = [
   ],
 ];
 
-/** Lets every timer run out while a call is under way. */
+/** Lets every timer run while a call is under way. */
 async function settle<Value>(call: Promise<Value>): Promise<Value> {
   const ended = call.then((value) => value);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -22,7 +22,7 @@ describe('the text of a file', () => {
   });
 
   it('is read in Windows-1252 where it is no UTF-8 [sheet Files]', () => {
-    // Node reads the signs between 0x80 and 0x9F as ISO 8859-1; the page test has them.
+    // Node reads the characters between 0x80 and 0x9F as ISO 8859-1; the page test covers them.
     const bytes = Uint8Array.from('151261;2;Petri ø', (sign) => sign.charCodeAt(0));
     expect(fileKindOf(bytes)).toBe('text');
     expect(decodeText(bytes)).toBe('151261;2;Petri ø');

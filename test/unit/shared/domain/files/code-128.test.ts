@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { code128 } from '../../../../../shared/domain/files/code-128.ts';
 import { fc } from '../../../support/generated.ts';
 
-/** Reads a code as a scanner does: a row of dark and light, with light at both ends. */
+/** Reads a code as a scanner does: a row of dark and light modules, with light at both ends. */
 function scan(text: string): string {
   const code = code128(text);
   if (!code) throw new Error('no code');

@@ -6,7 +6,7 @@ import { fileName, fileTable } from '../../../../../shared/domain/files/file-tab
 import { escapeFormula, unescapeFormula } from '../../../../../shared/domain/files/formula-safe.ts';
 import { fc } from '../../../support/generated.ts';
 
-/** Reads CSV as RFC 4180 says, and nothing more. */
+/** Reads CSV exactly as RFC 4180 defines it. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   const token = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
@@ -22,7 +22,7 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-/** Many texts of the signs that matter. */
+/** Many texts of the characters that matter. */
 const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^['=+\-@\t\r\n", ;a0]{0,6}$/));
 
 describe('a text in a CSV file', () => {

@@ -11,7 +11,7 @@ Object.assign((window as { happyDOM?: { settings: object } }).happyDOM?.settings
 
 const WIDGETS = ['cart-page', 'mini-cart', 'site-footer'];
 
-/** Has debug mode look at the page, and gives what it has written to the console. */
+/** Runs debug mode on the page, and returns what it has written to the console. */
 async function found(): Promise<string[]> {
   const { debugPage } = await import('../../../../../shared/embed/debug/debug-page.ts');
   debugPage(WIDGETS);
@@ -21,7 +21,7 @@ async function found(): Promise<string[]> {
 const told = () =>
   vi.mocked(console.error).mock.calls.map(([line]) => String(line).replace('[catalogue-islands] ', ''));
 
-/** What was found of one code, between the cause and the cure of the table, which each line must have. */
+/** What was found for one code, between the table's cause and cure, which each line must have. */
 async function of(code: ProblemCode): Promise<string[]> {
   return (await found()).filter((line) => line.startsWith(`${code}: `)).map((line) => foundIn(line, code));
 }

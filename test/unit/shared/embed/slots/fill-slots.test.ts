@@ -1,4 +1,4 @@
-/** Content of the page in the places of a widget: which nodes stand where, and that they stay. */
+/** Content of the page in the places of a widget: which nodes are where, and that they stay. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillSlots } from '../../../../../shared/embed/slots/fill-slots.ts';
 
@@ -14,7 +14,7 @@ function island(html: string): void {
   fillSlots(host, templates);
 }
 
-/** What the widget renders next; what the page has put into places of before is out of the page. */
+/** Renders the widget's next content, which removes the page's content in the earlier places. */
 async function renders(html: string): Promise<void> {
   host.innerHTML = html;
   await filled();

@@ -1,4 +1,4 @@
-/** What waits until a prerendered page is opened. */
+/** The work that waits until a prerendered page is opened. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { command } from '../../../../../shared/api/transport/post.ts';
 import { announce } from '../../../../../shared/page/announce.ts';

@@ -8,7 +8,7 @@ import { openBulkPage, pieces, rowsOf, untilIdle } from './support.ts';
 
 keepTestsApart({ quiet: true });
 
-/** Items 1 to 3 of the shop, as many ordered as their number says; the last one has no item number. */
+/** Items 1 to 3 of the shop, each ordered in the quantity of its number; the last one has no item number. */
 const ITEMS: PickItem[] = [
   ...[1, 2, 3].map((number) => ({
     key: `k${number}`,

@@ -7,7 +7,7 @@ const BOUNDARIES: readonly Boundary[] = ['before the request', 'before the reply
 
 beforeEach(() => sessionStorage.clear());
 
-/** The pieces that good rows ask for, with what was in the cart before. */
+/** The pieces that valid rows request, plus those already in the cart. */
 function askedFor(rows: readonly BulkRow[], before: Record<string, number>, bad: ReadonlySet<string>) {
   const pieces = { ...before };
   for (const { itemNumber, quantity } of rows) {
@@ -19,7 +19,7 @@ function askedFor(rows: readonly BulkRow[], before: Record<string, number>, bad:
 describe('500 rows with 25 bad ones', () => {
   it('lose nothing and add nothing twice, killed at every boundary of every request [journal Kills]', async () => {
     const isBad = (place: number) => place % 20 === 7;
-    // Some items stand on several rows, and some are in the cart already.
+    // Some items are on several rows, and some are already in the cart.
     const rows = Array.from({ length: 500 }, (_, place) => ({
       key: String(place),
       itemNumber: isBad(place) ? `BAD${place}` : `ITEM${place % 300}`,
@@ -41,7 +41,7 @@ describe('500 rows with 25 bad ones', () => {
     expect(server.pieces).toEqual(askedFor(rows, before, bad));
     expect(keptRows().filter(({ state }) => state === 'added')).toHaveLength(475);
     expect(keptRows().filter(({ state, message }) => state === 'refused' && message)).toHaveLength(25);
-    // A row that has arrived is not sent again, so only bad rows meet all three boundaries.
+    // A row that has arrived isn't sent again, so only bad rows reach all three boundaries.
     expect(pages).toBe(1 + 475 * 2 + 25 * 3);
     expect(killed.size).toBe(pages - 1);
   }, 120_000);

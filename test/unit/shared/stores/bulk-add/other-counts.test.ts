@@ -1,4 +1,4 @@
-/** What a run says where the cart has not what was added. */
+/** What a run says if the cart doesn't have what was added. */
 import { describe, expect, it, vi } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
 import { line, openShop } from '../../../support/shop.ts';
@@ -25,7 +25,7 @@ describe('a run of many rows', () => {
     const send = fetch;
     let repeats = 1;
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-      // As where a connection that was kept is reset before the reply: no script hears of it.
+      // As if a kept-alive connection were reset before the reply: no script is told.
       if (`${request[0]}`.includes('quick-add') && repeats-- > 0) await send(...request);
       return send(...request);
     });

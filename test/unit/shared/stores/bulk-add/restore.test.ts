@@ -11,7 +11,7 @@ const ME = '220022';
 const FOUR = rowsOf([1, 1], [2, 2], [1, 3], [4, 4]);
 const sent = (shop: Shop) => shop.log.filter((entry) => entry.startsWith('+')).length;
 
-/** Begins a run and leaves the page after so many milliseconds: an answer takes 10. */
+/** Begins a run and leaves the page after this many milliseconds; an answer takes 10. */
 async function leaveAfter(milliseconds: number, shop: Shop, profile = {}) {
   const left = await openBulkPage({ profile });
   void left.startBulkAdd({ source: 'test', rows: FOUR });
@@ -96,7 +96,7 @@ describe('a run whose page was left', () => {
     const page = await openBulkPage();
     page.restoreBulkAdd(ME);
     await later();
-    // The row that was out may still arrive.
+    // The row that was being sent may still arrive.
     expect(states(page)).toEqual(['added', 'sending', 'waiting', 'waiting']);
     await later(20_000);
     expect(states(page)).toEqual(['added', 'asking', 'asking', 'asking']);

@@ -4,10 +4,10 @@ import type { BulkRow } from '../../../../../shared/domain/bulk-add/bulk-run.ts'
 import { newJournal, readJournal, writeJournal } from '../../../../../shared/stores/bulk-add/journal.ts';
 import { type RunEffects, runRows } from '../../../../../shared/stores/bulk-add/run-rows.ts';
 
-/** Where a page can be killed: nothing of it happens after that. */
+/** The points at which a page can be killed: it does nothing after that. */
 export type Boundary = 'before the request' | 'before the reply' | 'before the journal';
 
-/** What the server has got. */
+/** The requests that the server has received. */
 export interface CountingServer {
   pieces: Record<string, number>;
   requests: number;
@@ -17,11 +17,12 @@ export interface CountingServer {
 
 const OWNER = '220022';
 
-/** A promise that nobody hears of: the page is gone. */
+/** A promise that never settles, because the page is gone. */
 const NEVER = new Promise<never>(() => {});
 
 /**
- * Opens a page: it continues the run of the journal, or begins one with these rows, until that ends, or it is killed.
+ * Opens a page, which continues the run of the journal or begins one with these rows, until the run ends or the page is
+ * killed.
  * @param killedAt asked at each boundary of each request
  * @returns whether the run has ended
  */
@@ -63,7 +64,7 @@ export async function openPage(
     },
     read: async () => ({ ok: true, value: { ...server.pieces } }),
     inTurn: (step) => step(),
-    // The server is no longer at work after that.
+    // By then, the server is no longer working on it.
     async pause() {
       if (journal.sent) journal = { ...journal, sent: { ...journal.sent, at: 0 } };
     },

@@ -1,10 +1,10 @@
-/** A run of many rows on a page of its own, with the demo shop behind it. */
+/** A run of many rows on its own page, with the demo shop behind it. */
 import { vi } from 'vitest';
 import type { BulkRow } from '../../../../../shared/domain/bulk-add/bulk-run.ts';
 import type { Shop } from '../../../support/shop.ts';
 import { later, openPage } from '../../../support/stores.ts';
 
-/** Opens a page with what adds many rows; what the tab's storage has stays. */
+/** Opens a page with the code that adds many rows; the tab's storage stays. */
 export async function openBulkPage(options?: Parameters<typeof openPage>[0]) {
   const page = await openPage(options);
   return { ...page, ...(await import('../../../../../shared/stores/bulk-add/bulk-add.ts')) };
@@ -26,12 +26,12 @@ export function states({ $bulkAdd }: BulkPage): string[] {
   return $bulkAdd.get()?.rows.map(({ state }) => state) ?? [];
 }
 
-/** What the server has, by item. */
+/** The pieces that the server has, by item. */
 export function pieces(shop: Shop): Record<string, number> {
   return Object.fromEntries(shop.lines.map(({ itemNumber, quantity }) => [itemNumber, quantity]));
 }
 
-/** Lets a run come to its end or stop. */
+/** Waits until a run ends or stops. */
 export async function untilIdle({ $bulkAdd }: BulkPage): Promise<void> {
   for (let turns = 0; turns < 500; turns++) {
     await later(1000);

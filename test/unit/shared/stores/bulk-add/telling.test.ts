@@ -8,7 +8,7 @@ keepTestsApart();
 
 const status = () => document.querySelector('[role=status]')?.textContent ?? '';
 
-/** What a screen reader reads while that much time passes, each text once. */
+/** Returns what a screen reader reads while this much time passes, each text once. */
 async function heardFor(seconds: number): Promise<string[]> {
   const heard: string[] = [];
   for (let step = 0; step < seconds * 5; step++) {

@@ -23,7 +23,7 @@ function enter(id: string, quantity: number): void {
   page.commitLine(id);
 }
 
-/** What becomes of 5 asked for of a line that had 2. */
+/** The outcome of setting a line's quantity from 2 to 5. */
 describe('a quantity whose write fails', () => {
   it.each([
     ['is refused', refusal('Only 3 left'), { wanted: 2, phase: 'refused', problem: 'Only 3 left' }],

@@ -11,7 +11,7 @@ const IDS = ['ci1', 'ci2', 'ci3'] as const;
 let shop: Shop;
 let page: Page;
 let inFlight: number;
-/** Kept rather than thrown: stores and calls take what is thrown inside them. */
+/** Collected rather than thrown, because stores and calls swallow what is thrown inside them. */
 let breaches: string[];
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** One thing a shopper does, and how long they wait after it. */
+/** One action of a shopper, and how long they wait after it. */
 const deed = fc.record({
   id: fc.constantFrom(...IDS),
   quantity: fc.integer({ min: 1, max: 9 }),
@@ -40,12 +40,12 @@ const deed = fc.record({
   pause: fc.constantFrom(0, 1, 50, 400, 1100, 3000),
 });
 
-/** How one write, or one reading, goes. */
+/** How one write or one read ends. */
 const delay = fc.constantFrom(0, 10, 300, 2500);
 const answer: fc.Arbitrary<Answer> = fc.oneof(
   { weight: 4, arbitrary: delay.map((after) => ({ after })) },
   delay.map((after) => ({ after, ...refusal('No') })),
-  // What a server turns away at its door it does not carry out; after any other failure nobody can tell.
+  // A server doesn't carry out a request that it refuses at once; after any other failure, nobody can tell.
   fc.record({ after: delay, end: fc.constantFrom(401, 403), ignored: fc.constant(true) }),
   fc.record({
     after: delay,

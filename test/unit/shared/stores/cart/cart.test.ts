@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const quantities = () => page.$cart.get().cart?.lines.map(({ quantity }) => quantity);
 
-/** What other parts of the page get to know. */
+/** The news that other parts of the page get. */
 function overhear(): unknown[] {
   const heard: unknown[] = [];
   document.addEventListener('cb:cart-updated', (event) => heard.push((event as CustomEvent).detail));

@@ -1,4 +1,7 @@
-/** A proxy between the page and the shop that sends the reply to an earlier call again, instead of passing the same one on. */
+/**
+ * A proxy between the page and the shop that repeats the reply to an earlier call instead of passing on an identical
+ * one.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
 import { repeatReplies } from '../../../support/repeated-replies.ts';
@@ -19,7 +22,7 @@ beforeEach(async () => {
 
 const status = () => document.querySelector('[role=status]')?.textContent;
 
-/** The quantities of the cart that is shown, without what is typed. */
+/** The quantities of the shown cart, without typed ones. */
 const quantities = () =>
   Object.fromEntries(page.$cart.get().cart?.lines.map(({ id, quantity }) => [id, quantity]) ?? []);
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await page.loadCart();
 });
 
-/** What can be undone. */
+/** The removals that can be undone. */
 const removals = () =>
   page.$undoHistory
     .get()

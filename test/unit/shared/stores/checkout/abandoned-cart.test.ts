@@ -12,7 +12,7 @@ let stop = () => {};
 const entries = () => dataLayerEntries('abandoned_cart');
 const leave = () => dispatchEvent(new Event('pagehide'));
 
-/** Another tab, or the telephone's home screen, comes to the front; or this one again. */
+/** Another tab or the phone's home screen comes to the front, or this page does again. */
 function setHidden(hidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));

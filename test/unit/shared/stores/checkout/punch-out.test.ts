@@ -10,7 +10,7 @@ const PORTAL = 'https://portal.example';
 let shop: Shop;
 let order: { productList: object[]; action: string; sessionId: string; redirect: string };
 let page: Awaited<ReturnType<typeof open>>;
-/** The forms that were sent: where to, and what. */
+/** The forms that were sent: their targets and fields. */
 let sent: [action: string | null, fields: [string, string][]][];
 
 async function open(cart: object = shop.cart(), punchoutOrigins = [PORTAL]) {

@@ -1,4 +1,4 @@
-/** What a page says of moves, removals from a list and profiles that an earlier page has left. */
+/** What a page says about moves, removals from a list and profiles that an earlier page has left. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestPerson } from '../../../../../shared/domain/account/person-digest.ts';
 import { keepTestsApart } from '../../../support/page.ts';
@@ -22,7 +22,7 @@ async function open(): Promise<void> {
 const told = () => page.$notices.get().map(({ text }) => text);
 
 const items = [{ itemNumber: 'ITEM01', quantity: 2 }];
-/** Lists, and what is on the one that is asked for. */
+/** Lists, and the items of the requested one. */
 function provideLists(onList: object[]): void {
   shop.payloads['shopping-list/shopping-list-details'] = () => [{ giftlistId: 'gl1', Name: 'Room 12' }];
   shop.payloads['shopping-list/find-friends/shopping-list-details/:giftlistId/:profileId'] = () => ({

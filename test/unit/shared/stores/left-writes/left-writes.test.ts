@@ -1,4 +1,4 @@
-/** What a page says of writes that an earlier page has left. */
+/** What a page says about writes that an earlier page has left. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { provideLocks } from '../../../support/locks.ts';

@@ -14,7 +14,7 @@ export function leave(
   sessionStorage.setItem(KEY, JSON.stringify({ owner, form, writes }));
 }
 
-/** What the tab's storage holds of writes. */
+/** The writes in the tab's storage. */
 export const kept = () => sessionStorage.getItem(KEY);
 
 /** Opens a page that shows notices. */

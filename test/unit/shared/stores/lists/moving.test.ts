@@ -12,7 +12,7 @@ const DONE: Result<null> = { ok: true, value: null };
 const REFUSED: Result<null> = { ok: false, failure: { kind: 'business', request: 'x', messages: [] } };
 
 let shop: Shop;
-/** What was taken away, and from where. */
+/** The removed items, and where they were removed. */
 let taken: string[];
 let answers: Result<null>[];
 let moving: Awaited<ReturnType<typeof open>>;
@@ -89,7 +89,7 @@ describe('a move to a list', () => {
       });
     }
     expect(taken).toEqual(['a to Save for later']);
-    // The dialog is open, and says it.
+    // The dialog is open and says so.
     expect([moving.$asked.get(), moving.$ending.get()]).toEqual([['b'], null]);
   });
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
   page = await open();
 });
 
-/** The lists that were made, the oldest first. */
+/** The lists that were created, oldest first. */
 const lists = () =>
   shop.session.lists.toReversed().map(({ id, name, description, items }) => ({
     id,
@@ -122,7 +122,7 @@ it('makes another list under another name, and after one that was filled', async
   await save();
   await save({ ...SPRING, name: 'Fall term' });
   const made = lists();
-  // The shop has no two lists of one name.
+  // The shop doesn't allow two lists of the same name.
   shop.session.lists = [];
   await save({ ...SPRING, name: 'Fall term' });
   expect([...made, ...lists()].map(({ name }) => name)).toEqual(['Spring term', 'Fall term', 'Fall term']);

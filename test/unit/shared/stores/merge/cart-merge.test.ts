@@ -14,7 +14,7 @@ let page: Awaited<ReturnType<typeof open>>;
 
 const notices = () => page.$notices.get().map(({ text }) => text);
 
-/** Opens the cart page of a visitor and offers what there is to offer. */
+/** Opens the cart page of a visitor and offers the choice, if there is one. */
 async function open(profile: object = FLAG) {
   const opened = {
     ...(await openPage({ profile, cart: shop.cart() })),

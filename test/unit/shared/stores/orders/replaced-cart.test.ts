@@ -20,7 +20,7 @@ beforeEach(() => {
 describe('a reorder that replaces the cart and is refused', () => {
   const EMPTIED = 'The items you had in your cart were removed anyway. Your cart is now empty.';
 
-  /** Chooses to replace, which ends in this answer; the shop may have emptied the cart before. */
+  /** Chooses to replace and gets this reply; the shop may have emptied the cart first. */
   async function replaceWith(ended: object, isEmptied: boolean) {
     shop.answers.set('clearCart', [{ ignored: true, ...ended }]);
     const page = await openReorder(shop);
@@ -80,7 +80,7 @@ describe('a reorder that replaces the cart and is refused', () => {
 });
 
 describe('a reorder after the choice whose answer names no item', () => {
-  /** Chooses; the shop does this to the cart and answers so. */
+  /** Makes the choice; the shop does this to the cart and replies like this. */
   async function choose(action: 'keep' | 'clearCart', lines: Shop['lines'], body: unknown) {
     shop.answers.set(action, [{ ignored: true, body }]);
     const page = await openReorder(shop);

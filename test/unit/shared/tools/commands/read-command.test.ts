@@ -9,7 +9,10 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
-/** The commands of the project that take options of their own, each with its script; `test:engines` is `npm test` with a layer. */
+/**
+ * The commands of the project that have their own options, each with its script; `test:engines` is `npm test` with a
+ * layer.
+ */
 const COMMANDS = Object.entries(scripts).flatMap(([name, call]): [string, string][] => {
   const script = /^(?:node|tsx) (\S+\.(?:mjs|ts))/.exec(call)?.[1];
   return script && name !== 'test:engines' ? [[name, script]] : [];

@@ -8,7 +8,7 @@ import { ALL_PROBLEMS } from '../../../../../shared/tools/problems/problem-table
 
 const PAGE = 'https://shop.example/cart';
 
-/** What a page with this policy lacks, where loader and calls are at these addresses. */
+/** The faults of a page with this policy, if loader and calls are at these addresses. */
 function lacks(policy: string, loader = 'https://shop.example/widgets/loader.js'): string[] {
   const page = {
     address: PAGE,

@@ -11,7 +11,7 @@ import { theProduct } from './the-product.ts';
 const path = join(ROOT, 'shared/tools/reference/contract.json');
 const accepted = JSON.parse(readFileSync(path, 'utf8')) as Contract;
 
-/** The accepted contract with some promises changed; undefined takes one away. */
+/** The accepted contract with some promises changed; undefined removes one. */
 function changed(changes: Record<string, string | undefined>): Contract {
   const promises = Object.entries({ ...accepted.promises, ...changes });
   return {
@@ -100,7 +100,7 @@ describe('the contract with pages', () => {
     ['a token', { 'token --cb-brand': undefined }],
     ['a problem', { 'problem unknown-widget': undefined }],
   ])('breaks where it loses %s [embedding Contract]', (what, changes) => {
-    // The other way round: the accepted text has a place that the new one has not.
+    // The other way round: the accepted text has a placeholder that the new one lacks.
     const [before, now] =
       what === 'a place in a text' ? [changed(changes), accepted] : [accepted, changed(changes)];
     const differences = compareContracts(before, now);

@@ -17,7 +17,7 @@ import { theProduct } from './the-product.ts';
 
 const schemaPath = createRequire(import.meta.url).resolve('custom-elements-manifest/schema.json');
 
-/** What an editor offers at the `|` of a template, and what it tells of the word there. */
+/** What an editor offers at the `|` of a template, and what it says about the word there. */
 function editorAt(product: Product, text: string): { offered: string[]; told: string } {
   const data = newHTMLDataProvider('widgets', htmlData(product) as never);
   const service = getLanguageService({ useDefaultDataProvider: false, customDataProviders: [data] });
@@ -149,7 +149,7 @@ async function definitionOf(widget: string): Promise<WidgetDefinition> {
   return (await import(/* @vite-ignore */ path)).definition;
 }
 
-/** How a widget reads the text of each attribute, by 'cart-page data-view'. */
+/** The functions with which widgets read the text of each attribute, by 'cart-page data-view'. */
 function readersOf({ name, attributes }: WidgetDefinition): [string, (text: string) => unknown][] {
   return Object.entries(attributes).map(([prop, { read }]) => [`${name} ${attributeName(prop)}`, read]);
 }

@@ -16,7 +16,7 @@ import { readCalls } from '../../../../../shared/tools/reference/sources/read-ca
 import { ROOT } from '../../../structure/source-files.ts';
 import { theProduct } from './the-product.ts';
 
-/** With what HTML would write otherwise. */
+/** With characters that HTML would escape. */
 const STYLES = 'main > p::before { content: "<&"; }';
 
 /** The section with an id: its markup up to the end of the next section that ends at its level. */
@@ -30,7 +30,7 @@ function sectionOf(page: string, id: string): string {
   throw new Error(`expected a section ${id}`);
 }
 
-/** What a reader sees of markup. */
+/** The text that a reader sees. */
 function textOf(markup: string): string {
   return markup
     .replace(/<[^>]*>/g, ' ')
@@ -40,7 +40,7 @@ function textOf(markup: string): string {
 
 const CHARACTERS: Record<string, string> = { '#39': "'", '#x27': "'", quot: '"', lt: '<', gt: '>' };
 
-/** The words of a text or of Markdown, without what only marks them. */
+/** The words of a text or of Markdown, without the markup. */
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe('the reference', () => {
@@ -137,7 +137,7 @@ describe('the reference', () => {
       pageHeaders(true, 'PORTAL', { form: 'script', nonce: '', folder: '', cdn: '' })[
         'content-security-policy'
       ] ?? '';
-    // Who may frame the shop's pages is no matter of the widgets.
+    // The widgets don't decide who may frame the shop's pages.
     const directives = policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors'));
     expect(directives.length).toBeGreaterThan(8);
     const shown = textOf(sectionOf(page, 'policies'));

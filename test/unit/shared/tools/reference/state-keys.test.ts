@@ -18,7 +18,7 @@ async function readers() {
   return { configuration, visitorFromPage, cartFromPage, foldersOf, navigationFromPage, takeFlashMessage };
 }
 
-/** Has the page's configuration read from an object that notes which keys are asked for. */
+/** Makes the page read its configuration from an object that records the requested keys. */
 async function keysAskedFor(): Promise<string[]> {
   const asked = new Set<string>();
   const config = new Proxy(
@@ -32,17 +32,17 @@ async function keysAskedFor(): Promise<string[]> {
   return [...asked];
 }
 
-/** The keys of `config` that any text in what ships names, such as a report or a comment. */
+/** The keys of `config` named by any text in shipped code, such as a report or a comment. */
 function keysNamed(): string[] {
   const shipped = ['widgets', 'shared/page', 'shared/api', 'shared/stores', 'shared/ui', 'shared/embed'];
   const all = shipped.flatMap((folder) => filesIn(folder, ['.ts', '.tsx']));
-  // What to do about a problem is no code.
+  // The cures of problems aren't code that reads a key.
   const files = all.filter(({ path }) => path !== 'shared/page/problem-codes.ts');
   const named = files.flatMap(({ text }) => [...text.matchAll(/\bconfig\??\.([a-z]\w*)/gi)]);
   return [...new Set(named.map(([, key = '']) => key))];
 }
 
-/** A value that fits a type of the table. */
+/** A value that matches a type of the table. */
 const FITTING: Record<string, unknown> = {
   string: '/a/path',
   'string[]': ['https://portal.example'],

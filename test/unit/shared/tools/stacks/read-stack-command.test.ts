@@ -6,11 +6,11 @@ import { runCommand } from '../../../support/run-command.ts';
 
 const FRAME =
   'at total (https://shop.example/widgets/releases/1.2.0+0badcafe/assets/cart-page-0badcafe.js:1:1)';
-/** A release that nobody has kept the maps of. */
+/** A release whose maps nobody has kept. */
 const STRANGER =
   'at other (https://shop.example/widgets/releases/1.1.0+0defaced/assets/cart-page-0defaced.js:1:1)';
 
-/** Its first column leads to the first of the source's second line. */
+/** Its first column maps to the first column of the source's second line. */
 const MAP = {
   version: 3,
   sources: ['shared/domain/money.ts'],
@@ -19,7 +19,7 @@ const MAP = {
   mappings: 'AACA',
 };
 
-/** Runs the command on a file with these lines of a stack, beside the maps of one release. */
+/** Runs the command on a file with these lines of a stack, with the maps of one release. */
 function read(lines: string[], ...args: string[]) {
   const folder = temporaryFiles({
     'stack.txt': `Error: no amount\n${lines.map((line) => `    ${line}\n`).join('')}`,

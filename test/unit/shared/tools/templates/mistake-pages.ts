@@ -5,7 +5,7 @@ export interface Mistake {
   what: string;
   /** Texts by path; the first one is where the message points to. */
   files: Record<string, string>;
-  /** Line and column, level, and the message as far as it matters. */
+  /** Line and column, level, and the relevant part of the message. */
   expected: [place: string, level: 'error' | 'warning' | 'note', message: string];
 }
 

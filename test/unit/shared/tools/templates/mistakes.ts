@@ -1,4 +1,4 @@
-/** What template authors get wrong: each page has one mistake, and is to give one message. */
+/** Mistakes of template authors: each page has one mistake, and must give one message. */
 
 import { inHead, inKit, inPage, KIT, LOADER, type Mistake, page, STATE } from './mistake-pages.ts';
 import { STATE_BLOCK_MISTAKES } from './state-block-mistakes.ts';

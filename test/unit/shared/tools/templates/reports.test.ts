@@ -10,12 +10,12 @@ import { findingsAsSarif } from '../../../../../shared/tools/templates/sarif.ts'
 import { temporaryFiles } from '../../../build/temporary.ts';
 import { runCommand } from '../../../support/run-command.ts';
 
-/** What breaks the published schema, which a package of tests carries. */
+/** Breaches of the published schema, which is in a package for tests. */
 function breachesOf(log: Log): string[] {
   const path = createRequire(import.meta.url).resolve(
     '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json',
   );
-  // Its draft has the name of the schema in `id`, which newer ones call `$id`.
+  // The schema's draft calls its name `id`; newer drafts call it `$id`.
   const { $schema, id, ...schema } = JSON.parse(readFileSync(path, 'utf8'));
   const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false, allErrors: true });
   ajv.validate(schema, log);

@@ -1,4 +1,4 @@
-/** What template authors get wrong in the state block. */
+/** Mistakes of template authors in the state block. */
 import { inHead, inState, KIT, type Mistake, STATE } from './mistake-pages.ts';
 
 const TOKEN = '"config": {"csrfToken": "1"}';

@@ -19,7 +19,7 @@ const BUILT = new Map([
   ['pointers/fall-back.js', "start('__PREVIOUS_RELEASE__')"],
 ]);
 
-/** What a right server has below `/w/`. */
+/** The files that a correct server has below `/w/`. */
 const SERVED: Record<string, string> = {
   'manifest.json': JSON.stringify({ version: RELEASE }),
   'releases/sources.json': JSON.stringify({ [RELEASE]: SOURCE }),
@@ -61,7 +61,7 @@ describe('npm run verify', { timeout: 60_000 }, () => {
     const open: ServerResponse[] = [];
     let most = 0;
     let turns = 0;
-    // Answers once no further request has come for a while.
+    // Answers once no further request has arrived for a while.
     const answer = () => {
       if (++turns < 200) setImmediate(answer);
       else for (const response of open.splice(0)) response.end('code');

@@ -4,7 +4,7 @@ import { AddedToCartDialog } from '../../../../../shared/ui/cart/added-to-cart-d
 import { KeepOrReplaceDialog } from '../../../../../shared/ui/cart/keep-or-replace-dialog.tsx';
 import { click, render, settle } from '../../../support/render.ts';
 
-/** What a screen reader reads after the name. */
+/** The text that a screen reader reads after the name. */
 const meaningOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
 const buttonOf = (place: HTMLElement, name: string) =>

@@ -19,7 +19,7 @@ async function open(config: object = {}) {
     email: form.querySelector('[name=email]') as HTMLInputElement,
     password: form.querySelector('[name=password]') as HTMLInputElement,
     toggle: form.querySelector('[aria-label$=password]') as HTMLElement,
-    /** Sends the form; true when the browser is let post it. */
+    /** Sends the form. @returns whether the browser may post it */
     async send(): Promise<boolean> {
       const event = new Event('submit', { bubbles: true, cancelable: true });
       await act(async () => void form.dispatchEvent(event));

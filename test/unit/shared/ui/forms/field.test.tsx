@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Field, SelectField, TextAreaField } from '../../../../../shared/ui/forms/field.tsx';
 import { render, type } from '../../../support/render.ts';
 
-/** A field that takes digits only. */
+/** A field that accepts only digits. */
 function DigitsField() {
   const [text, setText] = useState('1');
   return (

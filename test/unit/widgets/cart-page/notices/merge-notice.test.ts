@@ -26,7 +26,7 @@ const carts = {
 async function open({ profile = FLAGGED as object, replies = {} } = {}) {
   const cart = cartOf(1, 2);
   const screen = await openCart({ cart, profile, replies: { [DETAILS]: carts, ...replies } });
-  // Its code is fetched by code that is fetched itself.
+  // Its code is loaded by lazy code.
   await settle();
   return screen;
 }

@@ -6,7 +6,7 @@ const { shopper } = shareShop();
 
 type Row = Record<string, string>;
 
-/** A payload that is a list is found under the name that `unwrap` leaves it. */
+/** A payload that is a list has the name that `unwrap` gives it. */
 const rowsOf = (text: string): Row[] => {
   let value = JSON.parse(text);
   while (!Array.isArray(value)) {

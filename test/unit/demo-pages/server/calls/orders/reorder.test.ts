@@ -93,7 +93,7 @@ it('has customer service submit a temporary order once, if it belongs to an orga
   expect(refused.text).toContain('Only customer service');
 });
 
-/** The payload where the contract has it: in `response.response`. */
+/** The payload, which the contract puts into `response.response`. */
 async function reread(text: string): Promise<Row> {
   const { response } = JSON.parse(text);
   return (typeof response === 'string' ? JSON.parse(response) : response).response;

@@ -76,7 +76,7 @@ it('never sends the form that hangs, and ends it with the shop [2 §2 Catalog re
     () => outcomes.push('sent'),
     () => outcomes.push('ended'),
   );
-  // The shop answers in order of arrival, so this one's answer comes after the form's would have.
+  // The shop answers in order of arrival, so this answer comes after the form's would have come.
   await fetch(`${shop().address}/forms/catalog`);
   expect(outcomes).toEqual([]);
   await shop().close();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { shareShop } from '../../../../support/shopper.ts';
 
-/** A build that holds the widgets of orders, as far as the pages look at it. */
+/** A build with the widgets of orders, as far as the pages read it. */
 const widgets = mkdtempSync(join(tmpdir(), 'shop-widgets-'));
 for (const name of [
   'loader',

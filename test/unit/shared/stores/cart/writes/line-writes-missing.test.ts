@@ -11,7 +11,7 @@ let shop: Shop;
 let page: Page;
 
 beforeEach(async () => {
-  // Stands for a file that the network does not bring: nothing of the module itself is replaced.
+  // Stands for a file that fails to load; the module itself isn't replaced.
   vi.doMock(CODE, () => {
     throw new Error('no such file');
   });
@@ -26,8 +26,8 @@ afterEach(() => {
 });
 
 /**
- * Lets time pass until all that was asked for has come, or has failed to. What is being fetched already ends first: a
- * second import at the same time would get around the mock.
+ * Lets time pass until everything requested has loaded or failed. An import under way ends first, because a second one
+ * at the same time would bypass the mock.
  */
 async function later(ms = 100): Promise<void> {
   await vi.dynamicImportSettled();

@@ -12,7 +12,7 @@ const EMPTY_CART = 'Please add at least one item in cart';
 let shop: Shop;
 let page: Awaited<ReturnType<typeof open>>;
 
-/** Opens the cart page with its totals; the zip code is what the cart knows already. */
+/** Opens the cart page with its totals; the zip code is the one that the cart already has. */
 async function open({ zipCode, profile }: { zipCode?: string; profile?: object } = {}) {
   shop.session.cart.zipCode = zipCode;
   const opened = {
