@@ -23,6 +23,8 @@ async function openListPage() {
   history.replaceState(null, '', '/account/list-detail?giftlistId=gl1&isWishlist=false');
   const { createListDetail } = await import('../../../../widgets/list-detail/list-detail-state.ts');
   const { undoListRemoval } = await import('../../../../widgets/list-detail/list-undo.ts');
+  // Loaded with the first change: here before time passes.
+  await import('../../../../widgets/list-detail/list-writes.ts');
   const list = createListDetail();
   list.start();
   await later(500);
