@@ -16,6 +16,8 @@ export type OpenWrite =
   | { kind: 'undo'; items: readonly ItemWithQuantity[]; had: CartQuantities | null }
   /** Items are moved to the list of that name, from these lists or, if there are none, from the cart. */
   | { kind: 'move'; list: string; lists: readonly { id: string }[]; items: readonly ItemWithQuantity[] }
+  /** A list of that name is created and filled. */
+  | { kind: 'new-list'; list: string; items: readonly ItemWithQuantity[] }
   /** Rows are removed from a list. */
   | { kind: 'list-removal'; listId: string; rows: readonly { id: string }[] }
   /** Removed items are put back on a list, which had these quantities; null if unknown. */

@@ -3,10 +3,10 @@ import type { ListContents } from '../../shared/api/lists/list-items.ts';
 import { changeList, type ListDetails, type ListEdit } from '../../shared/api/lists/list-to-cart.ts';
 import type { ListWriteOptions } from '../../shared/api/lists/write-lists.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../shared/domain/failure.ts';
-import { writeJson } from '../../shared/domain/json.ts';
 import type { ListItem } from '../../shared/domain/lists/shopping-list.ts';
 import type { OpenWrite } from '../../shared/domain/open-write.ts';
 import { watchLeaving } from '../../shared/page/leaving/watch-leaving.ts';
+import { isMadeBefore, noteMade } from '../../shared/page/storage/made-writes.ts';
 import { keepWhileOpen } from '../../shared/page/storage/open-writes.ts';
 import { ownerFor } from '../../shared/page/storage/shopper-storage.ts';
 import { claimTab } from '../../shared/page/storage/tab-claim.ts';
@@ -19,9 +19,6 @@ const DONE: Result<null> = { ok: true, value: null };
 
 /** The server reported success, but its list hasn't changed. */
 const UNCHANGED: Failure = { kind: 'not-json', request: 'POST add-products-to-cart', messages: [] };
-
-/** The changes that this page has made. A broken proxy may answer the same one again with its earlier reply. */
-const madeBefore = new Set<string>();
 
 const NO_LIST: Failure = { kind: 'business', request: 'removeGiftitemIds', messages: [] };
 
@@ -52,10 +49,10 @@ export async function changeAndConfirm(
   hasChange: (list: ListContents) => boolean,
   options?: ListWriteOptions,
 ): Promise<Result<null>> {
-  const change = writeJson(edit);
-  const isRepeated = madeBefore.has(change);
+  const owner = ownerFor($session.get().visitor);
+  const isRepeated = isMadeBefore(owner, edit);
   const result = await changeList(edit, options);
-  if (result.ok) madeBefore.add(change);
+  if (result.ok) noteMade(owner, edit);
   if (result.ok ? !isRepeated : !isInDoubt(result.failure)) return result;
   const before = contents();
   await reread();

@@ -5,7 +5,7 @@ import { readLists } from '../../shared/api/lists/lists.ts';
 import type { ItemWithQuantity } from '../../shared/domain/cart/quantities-by-item.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
-import { createNewListFiller, type FillOutcome } from '../../shared/stores/lists/fill-new-list.ts';
+import { createNewListFiller, type FillOutcome, fillKept } from '../../shared/stores/lists/fill-new-list.ts';
 import { createResource } from '../../shared/stores/resource.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { ReadFailure, writeFailureLines } from '../../shared/ui/failure.tsx';
@@ -79,7 +79,7 @@ export function AddOrderToList({ items }: { items: readonly ItemWithQuantity[] }
             const result = await addToList(list.id, items);
             return end(result.ok ? result : { ...result, at: 'items' }, listName(list), false);
           }}
-          onCreate={async (list) => end(await newList.fill(list, items), list.name, true)}
+          onCreate={async (list) => end(await fillKept(newList, list, items), list.name, true)}
           onClose={close}
         />
       )}

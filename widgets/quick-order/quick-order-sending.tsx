@@ -8,6 +8,7 @@ import { announce } from '../../shared/page/announce.ts';
 import { tellCartError } from '../../shared/page/cart-error.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { defineMessages, fill } from '../../shared/page/messages.ts';
+import { claimTab } from '../../shared/page/storage/tab-claim.ts';
 import { $signedOut } from '../../shared/stores/account/signed-out.ts';
 import { refreshCart } from '../../shared/stores/cart/cart.ts';
 import { openCart } from '../../shared/stores/cart/following/follow-cart.ts';
@@ -59,6 +60,7 @@ export async function sendRows(submission: RowSubmission): Promise<QuickOrderOut
     return null;
   }
   // Kept in the draft, so that a shopper who reloads the page meanwhile is told.
+  void claimTab();
   const sent = { before: quantityInCart(order.itemNumber) };
   changeRow(row, { sent });
   const result = await addItem(order);
@@ -90,11 +92,15 @@ function mayHaveBeenAdded({ $content }: QuickOrderRow): boolean {
 /**
  * Tells the shopper which rows were being sent when the previous page was left: first that they may have been added,
  * then, once the cart has been read, how many pieces it has. Such a row is neither added again nor treated as added,
- * because the server may still be working on it, and somebody else may have added the same item.
+ * because the server may still be working on it, and somebody else may have added the same item. A duplicate of the tab
+ * empties it.
  */
 export async function compareWithCart(all: readonly QuickOrderRow[]): Promise<void> {
+  if (!all.some(mayHaveBeenAdded)) return;
+  const isOwn = await claimTab();
   const rows = all.filter(mayHaveBeenAdded);
-  if (rows.length === 0) return;
+  // In a duplicate of the tab: the tab itself waits for the reply, and keeps the row.
+  if (!isOwn) return rows.forEach(emptyRow);
   for (const row of rows) {
     const text = fill(sendingMessages.perhapsAdded, { item: row.$content.get().itemNumber });
     changeRow(row, { problem: { text, fields: [], tone: 'warning' } });

@@ -1,3 +1,4 @@
+import { digestText } from './text-digest.ts';
 import type { Person } from './visitor.ts';
 
 /**
@@ -5,8 +6,5 @@ import type { Person } from './visitor.ts';
  * with a saved one without storing either. Case and surrounding spaces don't count.
  */
 export function digestPerson({ firstName = '', lastName = '', email = '' }: Partial<Person>): number {
-  const text = [firstName, lastName, email].map((part) => part.trim().toLowerCase()).join('\n');
-  let digest = 0;
-  for (const character of text) digest = Math.imul(31, digest) + (character.codePointAt(0) ?? 0);
-  return digest >>> 0;
+  return digestText([firstName, lastName, email].map((part) => part.trim().toLowerCase()).join('\n'));
 }

@@ -22,11 +22,11 @@ export function leftWritesOf(owner: string): KeptWrite[] {
  * @param run makes the write, and reports its outcome on this page
  * @returns what `run` returns
  */
-export async function keepWhileOpen<Value>(
+export async function keepWhileOpen<End extends Result<unknown>>(
   owner: string,
   write: OpenWrite,
-  run: () => Promise<Result<Value>>,
-): Promise<Result<Value>> {
+  run: () => Promise<End>,
+): Promise<End> {
   const id = keepWrite(owner, write);
   own.add(id);
   void claimTab();

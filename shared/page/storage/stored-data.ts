@@ -45,6 +45,13 @@ export const STORED_DATA = {
     until: `${UNTIL_SERVER}; entries of more than two days are ignored`,
     isPersonal: true,
   },
+  'cb-made-writes': {
+    storage: 'tab',
+    content: 'numbers computed from up to 200 confirmed changes of lists, and the profile id',
+    purpose: 'A change that a broken proxy only says it has made is not shown as saved.',
+    until: UNTIL_TAB,
+    isPersonal: true,
+  },
   'cb-left-count': {
     storage: 'tab',
     content: 'the time, and the number of pieces that the cart will have',

@@ -12,7 +12,7 @@ import { enqueueCartWrite } from '../cart/writes/cart-queue.ts';
 import { $session } from '../session.ts';
 import { writeStore } from '../store.ts';
 import { cartEffects, showAddedRows } from './cart-effects.ts';
-import { askIfCopied, type Journal, newJournal, readJournal, writeJournal } from './journal.ts';
+import { askIfCopied, type Journal, newJournal, overtaken, readJournal, writeJournal } from './journal.ts';
 import { createTelling } from './progress-telling.ts';
 import { createPace } from './run-pace.ts';
 import { createPause } from './run-pause.ts';
@@ -167,7 +167,7 @@ async function runAsWanted(): Promise<void> {
 async function run(effects: RunEffects): Promise<void> {
   const release = await takeTabLock();
   if (!release) {
-    if (sends) effects.save({ stopped: { kind: 'other-tab' } });
+    if (sends) effects.save({ ...overtaken(effects.journal()), stopped: { kind: 'other-tab' } });
     return;
   }
   releaseLock = release;

@@ -70,6 +70,15 @@ export function writeJournal(owner: string, journal: Journal | null): void {
 }
 
 /**
+ * A run that another tab keeps from sending anything: the other tab may be adding the same rows, because one of the two is a
+ * duplicate. Whatever the cart has of these items then counts as added since, so the shopper is asked about it.
+ * @returns the changes to the journal
+ */
+export function overtaken({ expected }: Journal): Partial<Journal> {
+  return expected ? {} : { expected: {}, unchecked: true };
+}
+
+/**
  * A journal without a cart to compare with comes from a page that had not sent anything yet. If this tab is a copy, the
  * original may have sent any row since, so the shopper is asked about each row that waits.
  * @returns the changes to the journal

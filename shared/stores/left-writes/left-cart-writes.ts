@@ -2,7 +2,7 @@
 import { readCart } from '../../api/cart/cart-details.ts';
 import { type Cart, countUnits, isCartEmpty } from '../../domain/cart/cart.ts';
 import { type CartQuantities, hasArrived, wholeCartQuantities } from '../../domain/cart/cart-quantities.ts';
-import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
+import { type ItemWithQuantity, quantitiesByItem } from '../../domain/cart/quantities-by-item.ts';
 import { hasCartPage } from '../../page/cart-view.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { $cart } from '../cart/cart.ts';
@@ -147,7 +147,7 @@ function leftItems(
     async find() {
       cart = await readAnew();
       const now = cart && wholeCartQuantities(cart);
-      missing = items.filter((item) => !hasArrived(item, before, now));
+      missing = quantitiesByItem(items).filter((item) => !hasArrived(item, before, now));
       return missing.length ? null : done();
     },
     giveUp: () => (cart && before ? kept() : { tone: 'warning', text: texts.unknown }),

@@ -1,18 +1,11 @@
-/** Finds out whether items were moved to a list, removed from one, or put back on it. */
+/** Finds out whether items were moved to a list, or removed from one. */
 import { readList } from '../../api/lists/list-items.ts';
-import { readLists } from '../../api/lists/lists.ts';
-import {
-  type CartQuantities,
-  cartQuantities,
-  hasArrived,
-  quantityOf,
-} from '../../domain/cart/cart-quantities.ts';
+import { type CartQuantities, cartQuantities, quantityOf } from '../../domain/cart/cart-quantities.ts';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
-import { withQuantity } from '../../domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { rereadLists } from '../lists/list-revalidation.ts';
-import { $session } from '../session.ts';
 import { readAnew } from './left-cart-writes.ts';
+import { findList, ownProfileId, readListQuantities } from './left-list-reading.ts';
 import type { LeftWrite, ToldEnd } from './left-write.ts';
 
 const messages = defineMessages('shared', {
@@ -30,43 +23,25 @@ const messages = defineMessages('shared', {
   leftListNotRemoved: '{count} {count:item|items} you removed {count:is|are} still on the list.',
   leftListRemovalUnknown:
     'We couldn’t confirm that your items were removed from the list. Please check the list.',
-
-  leftListCheckingUndo: 'Checking whether the items you put back are on the list…',
-  leftListUndone: '{count} {count:item is|items are} back on the list.',
-  leftListNotUndone: '{count} {count:item wasn’t|items weren’t} put back on the list.',
-  leftListUndoUnknown:
-    'We couldn’t confirm that the items you put back are on the list. Please check the list.',
 });
 
-const ownProfileId = () => $session.get().visitor.profileId ?? '';
-
-/** @returns the pieces by item number; null if the list can't be read */
-async function readQuantities(listId: string): Promise<CartQuantities | null> {
-  const read = await readList({ listId, profileId: ownProfileId() });
-  if (!read.ok) return null;
-  const lines = read.value.items.map(withQuantity);
-  return cartQuantities({ lines });
-}
-
-/** The same for several lists together, or for the cart if there are none. */
+/** Reads what is on several lists together, or in the cart if there are none. */
 async function readOrigin(lists: readonly { id: string }[]): Promise<CartQuantities | null> {
   if (!lists.length) {
     const cart = await readAnew();
     return cart && !cart.unreadableLines ? cartQuantities(cart) : null;
   }
-  const read = await Promise.all(lists.map(({ id }) => readQuantities(id)));
+  const read = await Promise.all(lists.map(({ id }) => readListQuantities(id)));
   const lines = read.flatMap((quantities) =>
     Object.entries(quantities ?? {}).map(([itemNumber, quantity]) => ({ itemNumber, quantity })),
   );
   return read.includes(null) ? null : cartQuantities({ lines });
 }
 
-/** Finds the list by its name: a new one has no id yet. */
 async function readTarget(name: string): Promise<CartQuantities | null> {
-  const read = await readLists();
-  if (!read.ok) return null;
-  const list = read.value.lists.find((one) => one.name?.trim() === name.trim());
-  return list ? readQuantities(list.id) : {};
+  const list = await findList(name);
+  if (list === undefined) return null;
+  return list ? readListQuantities(list.id) : {};
 }
 
 /** Moving items to a list: they are added there first, then removed from their origin. */
@@ -124,33 +99,5 @@ export function leftListRemoval(listId: string, rows: readonly { id: string }[])
       left === undefined
         ? told('warning', messages.leftListRemovalUnknown)
         : told('warning', messages.leftListNotRemoved, left),
-  };
-}
-
-/** Putting removed items back on a list. @param before the list's quantities before that; null if unknown */
-export function leftListUndo(
-  listId: string,
-  items: readonly ItemWithQuantity[],
-  before: CartQuantities | null,
-): LeftWrite {
-  let now: CartQuantities | null = null;
-  const told = (tone: ToldEnd['tone'], text: string, count = items.length): ToldEnd => ({
-    tone,
-    text: fill(text, { count }),
-  });
-  const missing = () => items.filter((item) => !hasArrived(item, before, now));
-  const done = () => told('success', messages.leftListUndone);
-  return {
-    checking: messages.leftListCheckingUndo,
-    async find() {
-      now = await readQuantities(listId);
-      return missing().length ? null : done();
-    },
-    refresh: rereadLists,
-    giveUp: () =>
-      now && before
-        ? told('warning', messages.leftListNotUndone, missing().length)
-        : told('warning', messages.leftListUndoUnknown),
-    ended: ({ ok, words }) => (ok ? done() : words ? { tone: 'danger', text: words } : null),
   };
 }

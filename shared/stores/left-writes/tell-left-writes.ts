@@ -13,7 +13,8 @@ import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { claimTab } from '../../page/storage/tab-claim.ts';
 import { $session } from '../session.ts';
 import { leftAddition, leftClear, leftPromotion, leftUndo } from './left-cart-writes.ts';
-import { leftListRemoval, leftListUndo, leftMove } from './left-list-writes.ts';
+import { leftListUndo, leftNewList } from './left-list-additions.ts';
+import { leftListRemoval, leftMove } from './left-list-writes.ts';
 import { leftProfile } from './left-profile.ts';
 import type { LeftWrite, ToldEnd } from './left-write.ts';
 
@@ -77,8 +78,15 @@ async function tell(owner: string, { id, at, write: kept, end }: KeptWrite, show
   showEnd(told ?? write.giveUp());
 
   function showEnd({ tone, text, again }: ToldEnd): void {
-    const action = again && { label: again.label, onPress: () => again.run().then(showEnd) };
-    show({ tone, text, about, action });
+    let isRunning = false;
+    async function onPress(): Promise<void> {
+      if (!again || isRunning) return;
+      isRunning = true;
+      const next = await again.run();
+      isRunning = false;
+      showEnd(next);
+    }
+    show({ tone, text, about, action: again && { label: again.label, onPress } });
   }
 }
 
@@ -101,6 +109,7 @@ function readWrite(kept: unknown): LeftWrite | null {
   if (kind === 'undo' && items.length) return leftUndo(items, write.had ?? null);
   if (kind === 'move' && write.list && items.length)
     return leftMove(write.list, write.lists?.rows ?? [], items);
+  if (kind === 'new-list' && write.list && items.length) return leftNewList(write.list, items);
   if (kind === 'list-undo' && listId && items.length) return leftListUndo(listId, items, write.had ?? null);
   if (kind === 'list-removal' && listId && rows.length) return leftListRemoval(listId, rows);
   if (kind === 'profile' && profileId && write.digest !== undefined) {

@@ -1,8 +1,14 @@
 import { addToList, createList } from '../../api/lists/list-changes.ts';
+import { readList } from '../../api/lists/list-items.ts';
 import { readLists } from '../../api/lists/lists.ts';
+import { cartQuantities, quantityOf } from '../../domain/cart/cart-quantities.ts';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import type { Failure, Result } from '../../domain/failure.ts';
-import type { ListTexts } from '../../domain/lists/shopping-list.ts';
+import { type ListTexts, withQuantity } from '../../domain/lists/shopping-list.ts';
+import { isMadeBefore, noteMade } from '../../page/storage/made-writes.ts';
+import { keepWhileOpen } from '../../page/storage/open-writes.ts';
+import { ownerFor } from '../../page/storage/shopper-storage.ts';
+import { $session } from '../session.ts';
 
 /**
  * How it ended. `at` says where it failed. `list`: there is no list, or this is unknown. `items`: the list
@@ -19,26 +25,51 @@ export interface NewListFiller {
   fill(details: ListTexts, items: readonly ItemWithQuantity[]): Promise<NewListOutcome>;
 }
 
+/** The server reported success, but there is no such list: a broken proxy may have repeated the reply to an earlier call. */
+const UNCHANGED: Failure = { kind: 'business', request: 'POST shopping-list/new-list', messages: [] };
+
+const owner = () => ownerFor($session.get().visitor);
+
+/** Creates a list and fills it with `filler`. The next page says how it ended if this one is left before. */
+export function fillKept(
+  filler: NewListFiller,
+  details: ListTexts,
+  items: readonly ItemWithQuantity[],
+): Promise<NewListOutcome> {
+  const write = { kind: 'new-list', list: details.name, items } as const;
+  return keepWhileOpen(owner(), write, () => filler.fill(details, items));
+}
+
 /** Creates a filler. It remembers a list that it could not fill, and uses it the next time. */
 export function createNewListFiller(): NewListFiller {
-  let unfilled: (ListTexts & { id: string }) | undefined;
+  let unfilled: (ListTexts & { id: string; isRepeated: boolean }) | undefined;
   return {
     async fill(details, items) {
       const fields = ['name', 'description', 'isPublic'] as const;
       if (!unfilled || fields.some((field) => unfilled?.[field] !== details[field])) {
+        const making = { newList: details };
+        const isRepeated = isMadeBefore(owner(), making);
         const made = await createList(details);
         if (!made.ok) return { ok: false, failure: made.failure, at: 'list' };
         const id = made.value ? ({ ok: true, value: made.value } as const) : await findNewList(details.name);
         if (!id.ok) return { ...id, at: 'list' };
-        unfilled = { ...details, id: id.value };
+        unfilled = { ...details, id: id.value, isRepeated };
+        noteMade(owner(), making);
       }
       const filled = await addToList(unfilled.id, items);
       if (!filled.ok) return { ok: false, failure: filled.failure, at: 'items' };
-      const { id } = unfilled;
+      const { id, isRepeated } = unfilled;
       unfilled = undefined;
+      if (isRepeated && !(await hasItems(id, items))) return { ok: false, failure: UNCHANGED, at: 'list' };
       return { ok: true, value: null, id };
     },
   };
+}
+
+async function hasItems(listId: string, items: readonly ItemWithQuantity[]): Promise<boolean> {
+  const read = await readList({ listId, profileId: $session.get().visitor.profileId ?? '' });
+  const now = read.ok && cartQuantities({ lines: read.value.items.map(withQuantity) });
+  return now && items.every(({ itemNumber, quantity }) => quantityOf(itemNumber, now) >= quantity);
 }
 
 /** Finds a list that was just created without the server sending its id: the only empty list of that name. */

@@ -5,12 +5,12 @@ import { readList } from '../../api/lists/list-items.ts';
 import { readLists } from '../../api/lists/lists.ts';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import type { Failure, Result } from '../../domain/failure.ts';
-import { writeJson } from '../../domain/json.ts';
 import type { MoveEnding } from '../../domain/lists/move.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 import type { OpenWrite } from '../../domain/open-write.ts';
 import { sumOf } from '../../domain/sum.ts';
 import { defineMessages } from '../../page/messages.ts';
+import { isMadeBefore, noteMade } from '../../page/storage/made-writes.ts';
 import { keepWhileOpen } from '../../page/storage/open-writes.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { $session } from '../session.ts';
@@ -68,19 +68,16 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
   const ask = (ids: readonly string[] | null) => writeStore(() => $asked.set(ids));
   const tell = (ending: MoveEnding | null) => writeStore(() => $ending.set(ending));
 
-  /**
-   * What this page has added to which list. A broken proxy may answer the same call again with its earlier reply, so the
-   * list is then read before and after it.
-   */
-  const filledBefore = new Set<string>();
+  const owner = () => ownerFor($session.get().visitor);
 
+  // A broken proxy may answer the same call again with its earlier reply, so the list is then read before and after it.
   const into = (listId: string): Fill => {
     return async (items) => {
-      const filling = writeJson({ listId, items });
-      const before = filledBefore.has(filling) ? await countUnitsOn(listId) : null;
+      const filling = { listId, items };
+      const before = isMadeBefore(owner(), filling) ? await countUnitsOn(listId) : null;
       const added = await addToList(listId, items);
       if (!added.ok) return { ...added, at: 'items' };
-      filledBefore.add(filling);
+      noteMade(owner(), filling);
       const isUnchanged = before !== null && (await countUnitsOn(listId)) === before;
       return isUnchanged ? { ok: false, failure: UNCHANGED, at: 'items' } : added;
     };
@@ -88,7 +85,7 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
 
   async function intoNew(list: ListTexts, items: readonly ItemWithQuantity[]): Promise<FillOutcome> {
     const filled = await newLists.fill(list, items);
-    if (filled.ok) filledBefore.add(writeJson({ listId: filled.id, items }));
+    if (filled.ok) noteMade(owner(), { listId: filled.id, items });
     return filled;
   }
 
@@ -119,7 +116,7 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
       items: quantitiesOf(ids),
     };
     let ending: MoveEnding = { kind: 'nothing' };
-    await keepWhileOpen(ownerFor($session.get().visitor), write, async () => {
+    await keepWhileOpen<Result<unknown>>(owner(), write, async () => {
       const obstacle = await prepare(ids);
       if (obstacle) {
         ending = obstacle;

@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/failure.ts';
 import { LIST_LIMITS, type ListTexts } from '../../domain/lists/shopping-list.ts';
 import { $cart } from '../cart/cart.ts';
 import { flushCart } from '../flush-cart.ts';
-import { createNewListFiller } from './fill-new-list.ts';
+import { createNewListFiller, fillKept } from './fill-new-list.ts';
 
 /**
  * How saving ended. `at` says where it failed. `unsettled`: a quantity isn't saved, a line could not be read,
@@ -40,7 +40,7 @@ async function save(details: ListTexts): Promise<SaveOutcome> {
   if (!settled || !details.name || !cart?.lines.length || cart.unreadableLines) {
     return fail('unsettled', { kind: 'refused', request: 'POST shopping-list/new-list', messages: [] });
   }
-  const outcome = await lists.fill(details, quantitiesByItem(cart.lines));
+  const outcome = await fillKept(lists, details, quantitiesByItem(cart.lines));
   return outcome.ok ? outcome : fail(outcome.at, outcome.failure);
 }
 

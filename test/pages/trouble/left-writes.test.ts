@@ -144,3 +144,37 @@ describe.each([SHIPPED])('a quantity of a list whose page is left, %s', (runtime
     await eventually(() => quantity(page)).toBe('5');
   });
 });
+
+describe.each([SHIPPED])('an Undo on a list whose page is left, %s', (runtime) => {
+  const shop = useShop(runtime);
+
+  async function removeAndUndo() {
+    const visit = await shop.visit(LIST, { expects: EXPECTED });
+    const { page, setFault, calls } = visit;
+    await page.waitForSelector(`aria/Remove ${SHEEP}`);
+    await press(page, `Remove ${SHEEP}`);
+    const undo = `Undo: ${SHEEP} was removed from the list.`;
+    await sees(page, `${SHEEP} was removed from the list.`);
+    await setFault('hold,on:add-items');
+    // Twice, as an impatient shopper does.
+    await press(page, undo);
+    await press(page, undo);
+    await eventually(() => calls('add-items').length).toBe(1);
+    await open(page);
+    await sees(page, 'Checking whether the items you put back are on the list…');
+    return visit;
+  }
+
+  const open = (page: Page) => page.goto(`${shop.address}${LIST}`, { waitUntil: 'domcontentloaded' });
+  const rows = (page: Page) =>
+    page.$$eval('cb-list-detail tbody tr', (all) => all.map((row) => row.innerText));
+  const sheep = async (page: Page) => (await rows(page)).filter((text) => text.includes(SHEEP)).length;
+
+  it('puts the item back once, which the next page says [reliability Left page, reliability Double press]', async () => {
+    const { page, setFault, calls } = await removeAndUndo();
+    await setFault('off');
+    await sees(page, '1 item is back on the list.');
+    await eventually(() => sheep(page)).toBe(1);
+    expect([calls('add-items').length, calls('add-products-to-cart').length]).toEqual([1, 1]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { CartQuantities } from '../../../shared/domain/cart/cart-quantities.ts';
 import type { Failure } from '../../../shared/domain/failure.ts';
 import { itemName, type ListItem } from '../../../shared/domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
@@ -19,6 +20,8 @@ export interface ListRemoval {
   movedTo?: string;
   /** Why the last Undo failed. */
   failure?: Failure;
+  /** What was on the list before an Undo whose outcome is unknown. */
+  had?: CartQuantities | null;
 }
 
 /** The sentence about the removal. */

@@ -6,7 +6,7 @@ import { LIST_LIMITS, type ListTexts } from '../../../shared/domain/lists/shoppi
 import { parseOrderQuantity } from '../../../shared/domain/order-quantity.ts';
 
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
-import { createNewListFiller } from '../../../shared/stores/lists/fill-new-list.ts';
+import { createNewListFiller, fillKept } from '../../../shared/stores/lists/fill-new-list.ts';
 import { NewListDialog } from '../../../shared/ui/lists/list-dialog.tsx';
 import { isFilled } from '../quick-order-row.ts';
 import type { QuickOrderState } from '../quick-order-state.ts';
@@ -55,7 +55,7 @@ export function SaveAsList({ quickOrder, onSaved, onClose }: SaveAsListProps) {
       description: typed.description.slice(0, LIST_LIMITS.description),
     };
     const listItems = quantitiesByItem(items);
-    const outcome = await lists.fill(details, listItems);
+    const outcome = await fillKept(lists, details, listItems);
     if (!outcome.ok) return problemOf(outcome.failure, outcome.at, details.name);
     onClose();
     onSaved({ id: outcome.id, name: details.name, count: listItems.length });

@@ -78,11 +78,14 @@ describe('what the tag manager is told', () => {
     '+1 336.555.0117',
     '**** **** **** 4242',
     'for Dana Whitfield',
+    'whitfield',
   ])('leaves out %s, wherever it stands [S14]', (value) => {
-    expect(shown({ event: 'purchase', coupon: value, category: [value, 'W1'] }, ['Whitfield', ''])).toEqual({
-      event: 'purchase',
-      category: ['W1'],
-    });
+    expect(shown({ event: 'purchase', coupon: value, category: [value, 'W1'] }, [' Whitfield ', ''])).toEqual(
+      {
+        event: 'purchase',
+        category: ['W1'],
+      },
+    );
   });
 
   it.each<[unknown]>([[undefined], [null], [{}], [[]], [{ user: { id: 1 } }], [[null, {}]]])(
@@ -123,6 +126,7 @@ describe('what the tag manager is told', () => {
   it.each<[string, unknown]>([
     ['a fact', { event: 'view_cart', list: [7777.11], category: 7777 }],
     ['a fact, as text', { event: 'view_cart', list: ['7,777.11'], brand: '7777.11' }],
+    ['a fact, with a text', { event: 'view_cart', list: [7777.11, 'Frogs'], category: ['Frogs', 7777] }],
     ['a group', { event: 'view_cart', items: [7777.11], ecommerce: { products: [[7777.11], '7777.11'] } }],
     ['nothing', [{ event: 'view_cart' }, 7777.11]],
   ])(
@@ -143,6 +147,10 @@ describe('what the tag manager is told', () => {
       Array.from({ length: 8000 }).reduce<unknown>((inner) => make(inner), 'x');
     expect(shown({ event: 'e', items: nest((inner) => ({ items: inner })) })).toEqual({ event: 'e' });
     expect(shown({ event: 'e', items: nest((inner) => [inner]) })).toEqual({ event: 'e' });
+    expect(shown({ event: 'e', ecommerce: { items: { items: { items: { items: { id: 1 } } } } } })).toEqual({
+      event: 'e',
+    });
+    expect(shown({ event: 'e', items: [{ items: [{ items: [{ id: 1 }] }] }] })).toEqual({ event: 'e' });
     expect(shown({ ecommerce: { items: [{ category: ['a'] }] } })).toEqual({
       ecommerce: { items: [{ category: ['a'] }] },
     });

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isValidItemNumber, normalizeItemNumber } from '../../../../shared/domain/item-number.ts';
+import { isSameItem, isValidItemNumber, normalizeItemNumber } from '../../../../shared/domain/item-number.ts';
 
 describe('an item number [1 §5 Item number, §9 Item number]', () => {
   it('is written in upper case and without spaces around it', () => {
     expect(normalizeItemNumber('  rb100a1 ')).toBe('RB100A1');
+  });
+
+  it('is the same in any spelling, and another one otherwise', () => {
+    expect([isSameItem(' ab1234', 'AB1234 '), isSameItem('AB1234', 'AB1235')]).toEqual([true, false]);
   });
 
   it.each(['123456', '000000', '1234567890', 'ABC123', 'abc123', '1abcde', '  123456  '])(

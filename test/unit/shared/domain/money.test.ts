@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '../../../../shared/domain/money.ts';
+import { formatMoney, isHigher } from '../../../../shared/domain/money.ts';
 
 describe('an amount of money', () => {
   it.each([
@@ -14,4 +14,14 @@ describe('an amount of money', () => {
   ])('%d reads %s [1 §9 Currency, 2 §9 Amounts and dates]', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
+});
+
+it.each([
+  [2, 1, true],
+  [1, 1, false],
+  [1, 2, false],
+  [undefined, 1, false],
+  [1, undefined, false],
+])('%s is higher than %s: %s, and nothing unknown is [1 §6 Prices]', (amount, than, higher) => {
+  expect(isHigher(amount, than)).toBe(higher);
 });

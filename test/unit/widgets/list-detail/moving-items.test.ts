@@ -16,7 +16,11 @@ const OTHERS = {
 /** The list with its first two items ticked, and the dialog of the move open. */
 async function openMove(replies: object = {}) {
   const page = await openList({
-    [READ]: [THREE, list([item(3)])],
+    [READ]: [
+      THREE,
+      list([item(3)]),
+      list([item(3), item(1, { giftItemId: 'gi4' }), item(2, { giftItemId: 'gi5' })]),
+    ],
     [LISTS]: OTHERS,
     [ADD_ITEMS]: DONE,
     [CHANGE]: DONE,
