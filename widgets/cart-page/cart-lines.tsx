@@ -46,17 +46,19 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
     return removal.use(({ followRemoval }) => followRemoval({ line, removed, rows, heading }));
   }
 
-  const rows: ReactNode[] = lines.slice(0, drawn).map((line) => (
-    <CartLineRow
-      key={line.id}
-      line={line}
-      page={page}
-      permissions={permissions}
-      hintId={hintId}
-      restricted={restricted.has(line.id)}
-      LineTool={LineTool}
-    />
-  ));
+  const rows: ReactNode[] = lines
+    .slice(0, drawn)
+    .map((line) => (
+      <CartLineRow
+        key={line.id}
+        line={line}
+        page={page}
+        permissions={permissions}
+        hintId={hintId}
+        restricted={restricted.has(line.id)}
+        LineTool={LineTool}
+      />
+    ));
   // One banner for all removals, in the position of the last one. Its index counts the lines that are left.
   const last = removed.at(-1);
   if (last) {

@@ -2,8 +2,8 @@ import type { RefObject, SyntheticEvent } from 'react';
 import { stepperHandlers } from '../../shared/ui/cart/stepper-controls.tsx';
 import { type RowHandlers, rowKeyAt } from '../../shared/ui/table/data-table.tsx';
 import { selectionHandlers } from '../../shared/ui/table/select-column.tsx';
-import type { ItemSteppers } from './quantities/item-quantity.tsx';
 import type { ListDetailState } from './list-detail-state.ts';
+import type { ItemSteppers } from './quantities/item-quantity.tsx';
 
 interface ItemHandlersProps {
   page: ListDetailState;

@@ -4,8 +4,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { listItemColumns } from '../../shared/ui/lists/list-item-columns.tsx';
 import type { Column } from '../../shared/ui/table/column.ts';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
-import { ItemQuantity, type ItemSteppers } from './quantities/item-quantity.tsx';
 import type { ListDetailState } from './list-detail-state.ts';
+import { ItemQuantity, type ItemSteppers } from './quantities/item-quantity.tsx';
 
 const messages = defineMessages('list-detail', {
   selectAll: 'Select all items',

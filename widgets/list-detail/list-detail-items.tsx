@@ -12,10 +12,10 @@ import { useRowSlices } from '../../shared/ui/table/row-slices.ts';
 import { SearchBox } from '../../shared/ui/table/search-box.tsx';
 import { useSignalValue } from '../../shared/ui/table/use-signal-value.ts';
 import { itemHandlers } from './item-handlers.ts';
-import type { ItemSteppers } from './quantities/item-quantity.tsx';
 import { listDetailColumns } from './list-detail-columns.tsx';
 import { loadDetailSurroundings } from './list-detail-modules.ts';
 import type { ListDetailState } from './list-detail-state.ts';
+import type { ItemSteppers } from './quantities/item-quantity.tsx';
 
 const messages = defineMessages('list-detail', {
   searchLabel: 'Search this list',

@@ -5,10 +5,10 @@ import type { ListItem } from '../../../shared/domain/lists/shopping-list.ts';
 import { type LazyModule, lazyModule } from '../../../shared/page/lazy/lazy-module.ts';
 import { whenActivated } from '../../../shared/page/leaving/when-activated.ts';
 import { rowSignals } from '../../../shared/stores/row-signals.ts';
-import { keepQuantities, readQuantities } from './kept-quantities.ts';
 import type * as listWrites from '../list-writes.ts';
-import type { QuantityEdit } from './quantity-edit.ts';
 import type { createSerialQueue } from '../serial-queue.ts';
+import { keepQuantities, readQuantities } from './kept-quantities.ts';
+import type { QuantityEdit } from './quantity-edit.ts';
 
 /** The quantities of one list that the server does not have yet, or has just saved. */
 export interface ListQuantities {

@@ -6,8 +6,8 @@ import { announce } from '../../../shared/page/announce.ts';
 import type { LazyModule } from '../../../shared/page/lazy/lazy-module.ts';
 import { defineMessages } from '../../../shared/page/messages.ts';
 import type * as listWrites from '../list-writes.ts';
-import type { ListRemoval } from './removal-text.ts';
 import type { createSerialQueue } from '../serial-queue.ts';
+import type { ListRemoval } from './removal-text.ts';
 
 const messages = defineMessages('list-detail', {
   removeFailed: 'Nothing was removed. Please try again.',

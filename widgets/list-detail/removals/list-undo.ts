@@ -1,7 +1,11 @@
 /** Undoing a removal from a list; loaded with the first removal. */
 import { addToList } from '../../../shared/api/lists/list-changes.ts';
 import type { ListContents } from '../../../shared/api/lists/list-items.ts';
-import { type CartQuantities, cartQuantities, hasArrived } from '../../../shared/domain/cart/cart-quantities.ts';
+import {
+  type CartQuantities,
+  cartQuantities,
+  hasArrived,
+} from '../../../shared/domain/cart/cart-quantities.ts';
 import { quantitiesByItem } from '../../../shared/domain/cart/quantities-by-item.ts';
 import { type Failure, isInDoubt, type Result } from '../../../shared/domain/failure.ts';
 import { writeJson } from '../../../shared/domain/json.ts';

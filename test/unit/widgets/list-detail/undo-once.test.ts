@@ -22,7 +22,7 @@ async function openListPage() {
   await openPage({ cart: shop.cart() });
   history.replaceState(null, '', '/account/list-detail?giftlistId=gl1&isWishlist=false');
   const { createListDetail } = await import('../../../../widgets/list-detail/list-detail-state.ts');
-  const { undoListRemoval } = await import('../../../../widgets/list-detail/list-undo.ts');
+  const { undoListRemoval } = await import('../../../../widgets/list-detail/removals/list-undo.ts');
   // Loaded with the first change: here before time passes.
   await import('../../../../widgets/list-detail/list-writes.ts');
   const list = createListDetail();
