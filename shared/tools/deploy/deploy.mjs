@@ -29,7 +29,11 @@ const OPTIONS = /** @type {const} */ ({
   from: { type: 'string', does: 'the folder of a build; its current release is copied' },
   to: { type: 'string', does: 'the folder that the site serves' },
   keep: { type: 'string', does: 'how many releases stay in it, at least two (default: all)' },
-  rollback: { type: 'boolean', default: false, does: 'makes RELEASE, or the previous release, the current one' },
+  rollback: {
+    type: 'boolean',
+    default: false,
+    does: 'makes RELEASE, or the previous release, the current one',
+  },
   list: {
     type: 'boolean',
     default: false,
