@@ -20,8 +20,7 @@ const messages = defineMessages('list-detail', {
 });
 
 /**
- * Undoes a removal: the items return at the end of the list. If the page is left before it ends, the next page reports
- * the outcome.
+ * Undoes a removal: the items return at the end of the list. The next page says how it ended if this one is left before.
  */
 export async function undoListRemoval(removals: ListRemovals, removal: ListRemoval): Promise<void> {
   const { $removals, enqueue, contents, reread } = removals;
