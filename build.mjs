@@ -22,7 +22,7 @@ const WATCHED = ['widgets', 'shared'];
 /** @satisfies {import('./shared/tools/commands/read-command.mjs').CommandOptions} */
 const OPTIONS = /** @type {const} */ ({
   runtime: { type: 'string', default: 'preact', does: 'preact, which shoppers get, or react' },
-  out: { type: 'string', default: 'dist', does: 'the folder for the files. Releases that are there stay' },
+  out: { type: 'string', default: 'dist', does: 'the folder for the files; existing releases stay' },
   base: {
     type: 'string',
     default: '/widgets/',

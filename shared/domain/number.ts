@@ -1,6 +1,6 @@
 /**
- * Formats a number with commas between thousands: `1,234`. Written by hand, because the first `Intl`
- * formatter on a page takes longer than a whole small cart.
+ * Formats a number with commas between thousands: `1,234`. Doesn't use `Intl`, because the first `Intl` formatter on a
+ * page takes longer than a whole small cart.
  * @param number with at most two decimals; a text if their number is fixed
  */
 export function groupDigits(number: number | string): string {

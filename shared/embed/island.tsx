@@ -19,8 +19,7 @@ import { startVitals } from './vitals/start-vitals.ts';
 import type { WidgetDefinition } from './widget-definition.ts';
 
 /**
- * How often an island is repaired after scripts of the page have damaged it. Without a limit, this could go on for
- * ever.
+ * How often an island is repaired after scripts of the page have damaged it. Without a limit, this could go on forever.
  */
 const MAX_REPAIRS = 2;
 

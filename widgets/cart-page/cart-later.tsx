@@ -1,4 +1,4 @@
-/** What the cart page needs only later: loaded when the page is idle. */
+/** Code that the cart page needs only later, loaded when the page is idle. */
 import { useEffect } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { followAbandonedCart } from '../../shared/stores/checkout/abandoned-cart.ts';

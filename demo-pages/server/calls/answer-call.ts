@@ -74,7 +74,7 @@ function hasToken(request: FastifyRequest, session: Session): boolean {
   return token === undefined ? session.stateBlock === 'none' : token === tokenOf(session);
 }
 
-/** Settles when the session's faults are set anew. */
+/** Settles when the session's faults are set again. */
 async function otherFaults(session: Session): Promise<void> {
   const { faults } = session;
   // It doesn't keep a process alive whose tests have ended.

@@ -1,4 +1,7 @@
-/** What a reply says about a failure, and whether a read is repeated: a lazy module, because most replies are fine. */
+/**
+ * Reads what a reply says about a failure, and decides whether a read is repeated: a lazy module, because most replies
+ * are fine.
+ */
 import type { FailureKind, ServerMessage } from '../../domain/failure.ts';
 import { ERROR_FIELDS, isRecord, type Opened, says, scalar } from './envelope.ts';
 import { messagesOf } from './server-messages.ts';

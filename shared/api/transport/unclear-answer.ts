@@ -3,8 +3,8 @@ import { anyAnswer } from './any-answer.ts';
 import type { JudgeAnswer } from './reply.ts';
 
 /**
- * Makes a write whose reply may not tell whether it took effect. Such a reply isn't reported [wire Writes], but gives the
- * failure `not-json`, so that the caller reads what the write changes.
+ * Makes a write whose reply may not show whether it took effect. Such a reply isn't reported [wire Writes], but gives
+ * the failure `not-json`, so that the caller reads what the write changes.
  * @param path of the call, for the failure
  * @param isUnclear whether a reply that isn't a JSON object leaves this open
  * @param write makes the write once, and judges its reply with the given function

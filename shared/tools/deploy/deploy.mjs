@@ -20,7 +20,7 @@ const COMMAND = {
     '-- --to DIR --rollback [RELEASE] [--dry-run]',
     '-- --to DIR --list',
   ],
-  does: 'Copies the current release of a build into the folder that a site serves, or goes to a release that is there.',
+  does: 'Copies the current release of a build into the folder that a site serves, or switches to a release that is already there.',
   positionals: 1,
 };
 
@@ -29,7 +29,11 @@ const OPTIONS = /** @type {const} */ ({
   from: { type: 'string', does: 'the folder of a build; its current release is copied' },
   to: { type: 'string', does: 'the folder that the site serves' },
   keep: { type: 'string', does: 'how many releases stay in it, at least two (default: all)' },
-  rollback: { type: 'boolean', default: false, does: 'makes RELEASE the current one, or the one before it' },
+  rollback: {
+    type: 'boolean',
+    default: false,
+    does: 'makes RELEASE, or the previous release, the current one',
+  },
   list: {
     type: 'boolean',
     default: false,

@@ -142,7 +142,7 @@ function PickQuantity({ row }: { row: PickRow }) {
   );
 }
 
-/** What the buttons of a quantity start from, and why they stop. */
+/** The quantity that the buttons start from, and why they stop. */
 function limitsOf({ text }: PickRow) {
   const { pickMinimum: minimumReason, pickMaximum: maximumReason } = messages;
   return { quantity: parseOrderQuantity(text) ?? 0, minimumReason, maximumReason };

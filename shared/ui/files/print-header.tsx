@@ -19,7 +19,7 @@ const MONTHS = [
 ];
 
 /**
- * Returns the current time in the shop's format: 'March 4, 2026 at 1:05 PM'. Formatted by hand, because the first
+ * Returns the current time in the shop's format: 'March 4, 2026 at 1:05 PM'. Doesn't use `Intl`, because the first
  * `Intl` formatter on a page takes longer than rendering a small cart, and most pages are never printed.
  */
 function now(): string {

@@ -3,7 +3,7 @@
 /** The entry of an event; TypeScript's own type lacks the id of the interaction. */
 type TimedEvent = PerformanceEventTiming & { interactionId: number };
 
-/** What is shorter than this has no entry: the browser rounds to 8 ms and tells nothing below. */
+/** Shorter interactions have no entry: the browser rounds to 8 ms and reports nothing below this. */
 const SHORTEST_MS = 16;
 
 let observer: PerformanceObserver | undefined;

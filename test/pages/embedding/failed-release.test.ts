@@ -72,7 +72,7 @@ describe('a release that fails', () => {
     [previous = '', current = ''] = history;
     mark = current.split('+')[1] ?? '';
   }, 300_000);
-  // First, because a failed attempt may have skipped the statements after it.
+  // Before each test and not after it, because a failed attempt may have skipped what follows.
   beforeEach(() => {
     for (const [file, content] of original) writeFileSync(file, content);
     original.clear();

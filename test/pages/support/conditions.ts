@@ -93,8 +93,8 @@ async function emulate(
 }
 
 /**
- * Runs in the page. Finds texts of widgets that an element around them cuts off: what is hidden for everybody but a screen
- * reader, what scrolls, and fields, whose text moves along, cut nothing off.
+ * Runs in the page. Finds texts of widgets that an enclosing element cuts off. Ignores elements that are hidden from
+ * everybody but screen readers, elements that scroll, and fields, whose text scrolls.
  */
 function findClippedTexts(): string[] {
   const clipped: string[] = [];

@@ -7,7 +7,7 @@ export async function findPoint(control: Element): Promise<{ x: number; y: numbe
     const { left, top, width, height } = control.getClientRects()[0] ?? control.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
-  // What is in a shadow root is hit there; the document only knows its host.
+  // Looks inside a shadow root, because the document only knows its host.
   const root = control.getRootNode() as Document | ShadowRoot;
   const own = [control, ...((control as HTMLInputElement).labels ?? [])];
   /** The element that is hit instead of the control; null for none. */

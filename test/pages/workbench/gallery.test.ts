@@ -50,7 +50,7 @@ describe('the gallery of states', () => {
     expect(new URL(other.url()).host).not.toBe(new URL(page.url()).host);
     await page.reload();
     await page.waitForSelector('html[data-scenario="shown"]');
-    // Its links keep the switches.
+    // Other pages of the tab keep its switches.
     await page.goto(new URL('/catalogue', page.url()).href);
     expect(new URL(page.url()).searchParams.get('cart')).toBe('empty');
   });

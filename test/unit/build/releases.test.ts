@@ -158,7 +158,7 @@ describe('a folder of releases', () => {
       expect(previousIn(folder)).toBe('2+b');
     });
 
-    it('after a roll back, never the one that was taken back', async () => {
+    it('after a rollback, never the release that was rolled back', async () => {
       const folder = temporaryFiles({});
       for (const release of ['1+a', '2+b', '3+c']) await build(folder, release, FALL_BACK);
       await pointTo(folder, '2+b');

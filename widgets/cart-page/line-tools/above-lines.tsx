@@ -15,8 +15,8 @@ interface AboveLinesProps extends LineToolsProps {
 }
 
 /**
- * What is above the lines: the text of an empty cart, the panel about discontinued lines, and the tools for all lines. The
- * stylesheet reserves the space of panel and tools, so that nothing moves when their code is loaded.
+ * The parts above the lines: the text of an empty cart, the panel about discontinued lines, and the tools for all
+ * lines. The stylesheet reserves the space of panel and tools, so that nothing moves when their code is loaded.
  */
 export function AboveLines({ empty, ...props }: AboveLinesProps) {
   const discontinued = useStore($cart, ({ cart }) => cart?.lines.some((line) => line.discontinued));

@@ -19,7 +19,7 @@ const messages = defineMessages('list-detail', {
   retry: 'Retry',
 });
 
-/** What the steppers of the rows do, by the rows' keys. */
+/** The actions of the rows' steppers, by the rows' keys. */
 export type ItemSteppers = Map<string, StepperActions>;
 
 interface ItemQuantityProps {

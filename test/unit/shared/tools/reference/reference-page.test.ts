@@ -154,7 +154,7 @@ describe('the reference', () => {
     expect(shown).toContain("'strict-dynamic'");
   });
 
-  it('has no file cached for ever that a roll back changes [embedding Reference, embedding Releases]', () => {
+  it('lets no file that a rollback changes be cached forever [embedding Reference, embedding Releases]', () => {
     const forEver = textOf(sectionOf(page, 'policies')).match(/[^\n]*immutable[^\n]*/g) ?? [];
     expect(forEver.length).toBeGreaterThan(0);
     const rows = product.texts.policies.split('\n').filter((line) => line.includes('immutable'));
