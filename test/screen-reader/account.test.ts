@@ -23,6 +23,15 @@ describe('the account, heard', () => {
     await expect(transcript()).toMatchFileSnapshot('transcripts/orders-pages.txt');
   });
 
+  it('says how many orders are found once the typing pauses, and how many a page has [accessibility Tables, 2 §2 Order search]', async () => {
+    const { startAt, press, type, transcript } = await listen('/account/order?as=individual');
+    await startAt('searchbox', 'Search these 12 orders');
+    await type('delivered');
+    await startAt('combobox', 'Orders per page');
+    await press('Down');
+    await expect(transcript()).toMatchFileSnapshot('transcripts/orders-search.txt');
+  });
+
   it('says what is wrong with a registration field by field [accessibility Error summary, accessibility Fields]', async () => {
     const { go, page, startAt, press, type, transcript } = await listen('/checkout/cart?as=guest&cart=plain');
     await go('/checkout/shipping?sample=true');
@@ -35,7 +44,18 @@ describe('the account, heard', () => {
     await type('Dana');
     await press('Tab', 'Tab', 'Tab');
     await type('SENT-PW-1');
+    // Orca moves to the next answer with the arrow and leaves it to the space bar to choose it.
+    await press('Tab', 'space', 'Tab', 'Down', 'space', 'Return');
     await expect(transcript()).toMatchFileSnapshot('transcripts/registration.txt');
+  });
+
+  it('says what the search of the header asks for, and keeps the focus if nothing was typed [2 §2 Header]', async () => {
+    const { startAt, press, type, transcript } = await listen('/help?as=individual');
+    await startAt('searchbox', 'Search by Keyword or item #');
+    await press('Return');
+    await type('flask');
+    await press('Tab');
+    await expect(transcript()).toMatchFileSnapshot('transcripts/header-search.txt');
   });
 
   it('says what is open in the header, and returns from it with Escape [accessibility Menu]', async () => {

@@ -7,18 +7,34 @@ describe('the cart, heard', () => {
   const { listen } = useListener();
 
   it('says each new quantity, removal and Undo once [accessibility Quantity, accessibility Removal, accessibility Undo]', async () => {
-    const { startAt, press, type, transcript } = await listen('/checkout/cart?as=individual');
+    const { startAt, press, pressRemoving, type, transcript } = await listen('/checkout/cart?as=individual');
     await startAt('textbox', `Quantity of ${BEAKERS}`);
     await press('Up');
     await type('7');
-    await press('Return', 'Tab', 'space', 'Tab', 'Return', 'Return');
+    await press('Return', 'Tab', 'space', 'Tab');
+    await pressRemoving('Return');
+    await pressRemoving('Return');
     await expect(transcript()).toMatchFileSnapshot('transcripts/cart-quantities.txt');
   });
 
-  it('says the safe choice of a dialog, and where the focus is after it [accessibility Dialogs]', async () => {
-    const { startAt, press, transcript } = await listen('/checkout/cart?as=individual');
+  it('has the quantity again that was saved before a line was removed, whatever keys walk its cells [accessibility Quantity, accessibility Undo]', async () => {
+    const { startAt, press, pressRemoving, transcript } = await listen('/checkout/cart?as=individual');
+    await startAt('textbox', `Quantity of ${BEAKERS}`);
+    await press('Up', 'alt+shift+Up', 'alt+shift+Down');
+    await startAt('button', `Remove ${BEAKERS}`);
+    await pressRemoving('Return');
+    await pressRemoving('Return');
+    await startAt('textbox', `Quantity of ${BEAKERS}`);
+    await press('alt+shift+Up', 'alt+shift+Down');
+    await startAt('textbox', `Quantity of ${BEAKERS}`);
+    await expect(transcript()).toMatchFileSnapshot('transcripts/cart-undo.txt');
+  });
+
+  it('says the safe choice of a dialog, where the focus is after it, and that the cart is empty [accessibility Dialogs]', async () => {
+    const { startAt, press, pressRemoving, transcript } = await listen('/checkout/cart?as=individual');
     await startAt('button', 'remove all items');
-    await press('Return', 'Tab', 'shift+Tab', 'Escape');
+    await press('Return', 'Tab', 'shift+Tab', 'Escape', 'Return', 'Tab');
+    await pressRemoving('Return');
     await expect(transcript()).toMatchFileSnapshot('transcripts/cart-dialog.txt');
   });
 

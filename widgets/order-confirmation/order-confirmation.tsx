@@ -70,9 +70,11 @@ export function OrderConfirmation({ resourcesUrl }: PropsOf<typeof definition.at
   const { visitor } = useStore($session);
   // The register form returns to this page with this parameter.
   const registration = useOutcome('create', visitor.guest);
+  const isRead = phase !== 'loading';
+  // Together with the number: screen readers don't say what is announced while they read in the new page.
   useEffect(() => {
-    if (registration === 'first') announce(messages.accountCreated);
-  }, [registration]);
+    if (registration === 'first' && isRead) announce(messages.accountCreated);
+  }, [registration, isRead]);
   const number = order?.orderNumber;
   useEffect(() => {
     if (number) announce(fill(messages.number, { number }));

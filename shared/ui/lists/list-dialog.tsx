@@ -1,6 +1,7 @@
 /** The dialogs that ask for name and description of a list [1 §2, §9], [2 §2, §9]. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { LIST_LIMITS, type ListTexts } from '../../domain/lists/shopping-list.ts';
+import { announce } from '../../page/announce.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { Dialog } from '../dialog.tsx';
 import { CheckboxField } from '../forms/choices.tsx';
@@ -54,8 +55,11 @@ export function ListForm({
 
   function check(): boolean {
     setNameless(!list.name);
-    if (!list.name) nameField.current?.focus();
-    return list.name !== '';
+    if (list.name) return true;
+    // The error describes the field, so a screen reader reads it when the focus moves there.
+    if (document.activeElement === nameField.current) announce(messages.listNameMissing);
+    else nameField.current?.focus();
+    return false;
   }
 
   const propsOf = (field: 'name' | 'description') => ({

@@ -137,6 +137,8 @@ function DataTableHeading<Row, Key extends string>(props: DataTableHeadingProps<
       scope="col"
       // The button also has the name, but isn't shown above cards.
       aria-label={sortKey && heading}
+      // Orca says this name only of what can have the focus.
+      tabIndex={sortKey && -1}
       aria-sort={sorted}
       data-numeric={numeric}
       data-control={!!head}

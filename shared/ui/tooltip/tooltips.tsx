@@ -27,7 +27,7 @@ export function Tooltips() {
 
     function showAt({ target }: Event): void {
       const next = triggerAt(target);
-      if (next) show(next);
+      if (parent?.contains(next) && next) show(next);
     }
 
     /** Whether an element belongs to the shown text or its hint. */
@@ -36,7 +36,9 @@ export function Tooltips() {
 
     // The pointer or the focus may have arrived while this code was being loaded.
     show(parent?.querySelector<HTMLElement>('.cb-tooltip:is(:hover, :focus)') ?? null);
-    for (const name of ['mouseover', 'focusin', 'click']) parent?.addEventListener(name, showAt, { signal });
+    for (const name of ['mouseover', 'focusin']) parent?.addEventListener(name, showAt, { signal });
+    // On the document, because Firefox calls everything inside of an element that listens to clicks 'clickable'.
+    document.addEventListener('click', showAt, { signal });
     parent?.addEventListener(
       'mouseout',
       ({ target, relatedTarget }) => {

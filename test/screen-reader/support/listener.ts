@@ -24,6 +24,13 @@ export interface Listener {
   page: Page;
   /** Presses keys, one after another, and writes down what is said after each. */
   press(...keys: string[]): Promise<void>;
+  /**
+   * Presses a key that removes the control with the focus, or moves it in two steps. Orca then looks for another place, and sometimes says where it
+   * looked before it hears where the focus is. This leaves out the place: the name of the control with the focus follows it.
+   */
+  pressRemoving(key: string): Promise<void>;
+  /** Empties the field with the focus. Leaves out what is said of it: how much of it is depends on the speed of the machine. */
+  clear(): Promise<void>;
   /** Types a text and writes down what is said. */
   type(text: string): Promise<void>;
   /** Puts the focus on a control, where the journey begins. */
@@ -40,6 +47,10 @@ export interface Listener {
  */
 const OF_BROWSER =
   /^(Loading\. {2}Please wait|Finished loading|Skip to main content link|Search or enter address|Navigation tool bar|.*(frame|document web)\.$|Text unselected|Selection deleted|entire document selected|Browse mode|Focus mode|\s*$)/;
+
+/** Where Orca is on the page: in a table, and in what it is no longer. */
+const PLACE =
+  /^(leaving .*\.|.* (column|row) header\.|column \d+|row \d+\.|main content|.* table with .*|collapsed push button\.|opens menu)$/;
 
 /** What a test lets the page say. */
 const MARK = /^mark \d+$/;
@@ -109,8 +120,9 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
   async function listen(path: string): Promise<Listener> {
     const host = front.newHost();
     const lines: string[] = [];
-    const write = async (what: string) => {
-      lines.push(`[${what}]`, ...(await hear(host)).map((text) => `  ${text}`));
+    const write = async (what: string, isLeftOut?: RegExp) => {
+      const texts = (await hear(host)).filter((text) => !isLeftOut?.test(text));
+      lines.push(`[${what}]`, ...texts.map((text) => `  ${text}`));
     };
     const go = async (next: string) => {
       await page.goto(host.address + next, { waitUntil: 'domcontentloaded' });
@@ -126,6 +138,16 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
           await desktop.press(each);
           await write(each);
         }
+      },
+      async pressRemoving(key) {
+        await desktop.press(key);
+        await write(key, PLACE);
+      },
+      async clear() {
+        await desktop.press('ctrl+a');
+        await hear(host);
+        await desktop.press('Delete');
+        await write('clear', /./);
       },
       async type(text) {
         await desktop.type(text);

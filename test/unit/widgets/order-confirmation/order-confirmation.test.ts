@@ -173,11 +173,13 @@ describe('the confirmation of an order', () => {
     expect(text()).not.toContain('ADDITIONAL INSTRUCTIONS');
   });
 
-  it('says after registering that the account was created [2 §4 Registration]', async () => {
+  it('says after registering that the account was created, together with the number [2 §4 Registration]', async () => {
     history.replaceState(null, '', '/checkout/confirm?create=true');
     const { text } = await showOrder();
     expect(text('.cb-notice')).toBe('Your account has been created.');
-    await vi.waitFor(() => expect(liveRegion()).toContain('Your account has been created.'));
+    await vi.waitFor(() =>
+      expect(liveRegion()).toContain('Your account has been created. Your confirmation number is '),
+    );
   });
 
   it('says so once: not again after a reload [2 §2 Told once]', async () => {

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { CopyListDialog, NewListDialog } from '../../../../../shared/ui/lists/list-dialog.tsx';
-import { click, render, settle, type } from '../../../support/render.ts';
+import { click, pass, render, settle, type } from '../../../support/render.ts';
 import { screenOf } from '../../../support/screen.ts';
 
 async function openNew(onSave: (list: object) => Promise<string | undefined> = async () => undefined) {
@@ -70,6 +70,16 @@ describe('the new-list dialog', () => {
     expect(name.getAttribute('aria-invalid')).toBe('true');
     await type(name, 'B');
     expect(name.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says so if the field has the focus already [1 §9 New list, accessibility Fields]', async () => {
+    vi.useFakeTimers();
+    const { name, place } = await openNew();
+    name.focus();
+    await act(async () => place.querySelector('form')?.requestSubmit());
+    await pass(150);
+    expect(place.querySelector('[role=status]')?.textContent).toBe('Enter a name for the list.');
+    vi.useRealTimers();
   });
 
   it('saves once, however often it is sent [reliability Double press]', async () => {
