@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
 import { findChrome, launchOptions, unpackChromium } from '../../shared/tools/doctor/find-chrome.mjs';
+import { settle } from './settle.ts';
 
 const PATIENCE_MS = 20_000;
 
@@ -14,7 +15,7 @@ const IDLE_MS = 1500;
 const CALM = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
 /** Hides the text cursor, which blinks, and videos, whose first frame comes at any time. */
-const STILL = '* { caret-color: transparent !important; } video { opacity: 0 !important; }';
+export const STILL = '* { caret-color: transparent !important; } video { opacity: 0 !important; }';
 
 /**
  * Starts the browser from the packages, or else an installed one. It finds the shop at every name that ends in `.localhost`,
@@ -97,30 +98,4 @@ async function scrollThrough(): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
   scrollTo(0, 0);
-}
-
-async function settle(): Promise<void> {
-  const QUIET_MS = 120;
-  const PATIENCE_MS = 3000;
-  await document.fonts.ready;
-  for (const image of document.images) image.loading = 'eager';
-  const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
-  // In some states a picture never loads.
-  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  const start = performance.now();
-  let changed = start;
-  const changes = new MutationObserver(() => {
-    changed = performance.now();
-  });
-  changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-  while (performance.now() - changed < QUIET_MS && performance.now() - start < PATIENCE_MS) {
-    await new Promise((resolve) => setTimeout(resolve, 40));
-  }
-  changes.disconnect();
-  // Animations that ignore reduced motion go to their beginning or end.
-  for (const moving of document.getAnimations()) {
-    if (moving.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) moving.cancel();
-    else moving.finish();
-  }
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

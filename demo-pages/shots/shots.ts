@@ -3,12 +3,14 @@
  *
  *   npm run shots -- [BEFORE [AFTER]] [--only TEXT]
  *   npm run shots -- --accept
+ *   npm run shots -- --engines
  *   npm run shots -- --readme
  *
  * BEFORE and AFTER are commits; by default the accepted commit and the working tree. Both are built and photographed on this
  * machine, with the same browser, fonts and clock, so the pictures need not be committed: they are in `.cache/shots`. --only
  * selects the states whose ids contain a text. --accept takes the look of HEAD as the expected one: it writes the commit into
- * `accepted.txt` next to this file. --readme retakes the README's picture of the cart, `cart.webp` next to this file, the
+ * `accepted.txt` next to this file. --engines takes six pages of the working tree in Chromium, Firefox and WebKit, and writes
+ * a page with them side by side, `.cache/shots/engines.html`. --readme retakes the README's picture of the cart, `cart.webp` next to this file, the
  * only picture that is committed.
  */
 import { execFileSync } from 'node:child_process';
@@ -36,12 +38,13 @@ interface Side {
 
 const { values, positionals } = readCommand({
   name: 'npm run shots',
-  usage: ['-- [BEFORE [AFTER]] [--only TEXT]', '-- --accept', '-- --readme'],
+  usage: ['-- [BEFORE [AFTER]] [--only TEXT]', '-- --accept', '-- --engines', '-- --readme'],
   does: 'Takes pictures of every state at two commits, by default the accepted one and the working tree, and writes a page with what differs into .cache/shots.',
   positionals: 2,
   options: {
     only: { type: 'string', default: '', does: 'only the states whose ids contain this text' },
     accept: { type: 'boolean', default: false, does: 'takes the look of HEAD as the expected one' },
+    engines: { type: 'boolean', default: false, does: 'shows six pages in three engines side by side' },
     readme: { type: 'boolean', default: false, does: 'takes the README’s picture of the cart again' },
   },
 });
@@ -50,6 +53,7 @@ if (values.accept) accept();
 else {
   adviseOnFonts();
   if (values.readme) photographForReadme();
+  else if (values.engines) await photographEngines();
   else await compare(positionals);
 }
 
@@ -91,6 +95,14 @@ async function compare([before = acceptedCommit(), after]: readonly string[]): P
 function photographForReadme(): void {
   run('node', ROOT, 'build.mjs', '--keep', '2');
   runFrozen('take-readme-picture.ts', join(ROOT, 'dist'));
+}
+
+/** The drivers of the engines are those of the tests. */
+async function photographEngines(): Promise<void> {
+  await mkdir(SHOTS, { recursive: true });
+  run('node', ROOT, 'build.mjs', '--keep', '2');
+  runFrozen('../../test/engines/sheet/take-engine-sheet.ts', SHOTS);
+  console.log(`six pages in each engine: ${join(SHOTS, 'engines.html')}`);
 }
 
 /** Checks out a commit into its own work tree, which is kept for the next run. */
