@@ -160,12 +160,11 @@ describe.each([SHIPPED])('an Undo on a list whose page is left, %s', (runtime) =
     await press(page, undo);
     await press(page, undo);
     await eventually(() => calls('add-items').length).toBe(1);
-    await open(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await sees(page, 'Checking whether the items you put back are on the list…');
     return visit;
   }
 
-  const open = (page: Page) => page.goto(`${shop.address}${LIST}`, { waitUntil: 'domcontentloaded' });
   const rows = (page: Page) =>
     page.$$eval('cb-list-detail tbody tr', (all) => all.map((row) => row.innerText));
   const sheep = async (page: Page) => (await rows(page)).filter((text) => text.includes(SHEEP)).length;
