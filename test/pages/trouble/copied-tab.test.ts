@@ -111,4 +111,22 @@ describe('a tab that is duplicated', () => {
     const added = calls('quick-add').map(({ body }) => (body as { skuId: string }).skuId);
     expect(added).toEqual(SLIDES);
   });
+
+  it('has an item of quick order added once, which the copy does not offer again [journal Copies]', async () => {
+    const { page, setFault, calls } = await shop.visit('/checkout/cart?as=individual&cart=empty');
+    await cartStands(page);
+    await typeInto(page, 'Item number', 'PS10001');
+    await setFault('hold,on:quick-add');
+    await press(page, 'Add to Cart');
+    await eventually(() => calls('quick-add').length).toBe(1);
+    const copy = await copyTab(page);
+    const typed = (tab: Page) =>
+      tab.$eval('#quick-order input', (field) => (field as HTMLInputElement).value);
+    await eventually(() => typed(copy)).toBe('');
+    await setFault('off');
+    await page.bringToFront();
+    await eventually(() => typed(page)).toBe('');
+    await copy.close();
+    expect(calls('quick-add')).toHaveLength(1);
+  });
 });
