@@ -103,6 +103,14 @@ function showInFrame(frame: string, address: string, width: number, height: numb
 function lengthen(frame: string, styles: string, most: number): number {
   const element = document.querySelector(frame) as HTMLIFrameElement;
   const inner = element.contentDocument as Document;
+  inner.defaultView?.scrollTo(0, 0);
+  // What is as high as the window stays so in a frame that is much higher.
+  for (const { part, minHeight } of [...inner.querySelectorAll<HTMLElement>('main, main *')].map((part) => ({
+    part,
+    minHeight: getComputedStyle(part).minHeight,
+  }))) {
+    if (Number.parseFloat(minHeight) > 300) part.style.setProperty('min-height', minHeight, 'important');
+  }
   const added = inner.createElement('style');
   added.textContent = styles;
   inner.head.append(added);
