@@ -17,22 +17,22 @@ export const SLICE = 100;
  */
 export function useDrawnRows(total: number): number {
   const [count, setCount] = useState(total > LONG ? FIRST : Infinity);
-  const next = count + SLICE;
-  useAfterPaint(count < Infinity, () => setCount(next < total ? next : Infinity));
+  useEffect(() => {
+    if (count === Infinity) return;
+    const next = count + SLICE;
+    return afterPaint(() => setCount(next < total ? next : Infinity));
+  }, [count, total]);
   return count;
 }
 
-/** Calls a function once the browser has painted what was rendered. */
-export function useAfterPaint(isNeeded: boolean, callback: () => void): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(callback);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+/** Calls a function once the browser has painted. @returns the function that cancels it */
+export function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
   });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

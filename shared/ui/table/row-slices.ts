@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { FIRST, LONG, SLICE, useAfterPaint } from './drawn-rows.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { afterPaint, FIRST, LONG, SLICE } from './drawn-rows.ts';
 
 interface Slices<Row> {
   rows: readonly Row[];
@@ -24,7 +24,10 @@ export function useRowSlices<Row>(rows: readonly Row[], keyOf: (row: Row) => str
     current = startSlices(rows, shownRows(state, keyOf), keyOf);
     setState(current);
   }
-  useAfterPaint(current.count < rows.length, () => setState({ ...current, count: current.count + SLICE }));
+  useEffect(() => {
+    if (current.count >= rows.length) return;
+    return afterPaint(() => setState({ ...current, count: current.count + SLICE }));
+  }, [rows, current]);
   return useMemo(() => shownRows(current, keyOf), [current, keyOf]);
 }
 
