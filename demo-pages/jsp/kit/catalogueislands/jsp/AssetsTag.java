@@ -128,7 +128,7 @@ public class AssetsTag extends SimpleTagSupport {
         /** Writes {@code ="address"} and the attributes that follow it. */
         String to(Built built, boolean isScript) {
             return "=\"" + HtmlText.attribute(address(built)) + '"'
-                + (built.isForEver() && built.integrity() != null
+                + (built.isVerifiable()
                     ? " integrity=\"" + HtmlText.attribute(built.integrity()) + '"' : "")
                 // Browsers refuse a file of another origin that they cannot verify.
                 + (FilesAddress.isElsewhere(base) ? " crossorigin=\"anonymous\"" : "")

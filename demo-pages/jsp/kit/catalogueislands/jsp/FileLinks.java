@@ -42,7 +42,7 @@ public final class FileLinks {
 
     private static String link(String base, Built file, String relation) {
         return '<' + base + file.file() + ">; rel=" + relation
-            + (file.isForEver() && file.integrity() != null ? "; integrity=\"" + file.integrity() + '"' : "")
+            + (file.isVerifiable() ? "; integrity=\"" + file.integrity() + '"' : "")
             + (FilesAddress.isElsewhere(base) ? "; crossorigin=anonymous" : "");
     }
 }

@@ -39,6 +39,11 @@ record Manifest(String version, Built loader, Map<String, Widget> widgets, List<
             return file.contains("/");
         }
 
+        /** Checks whether browsers can verify the file: there is an integrity value that stays right. */
+        boolean isVerifiable() {
+            return isForEver() && integrity != null;
+        }
+
         Built below(String directory) {
             return new Built(directory + file, integrity);
         }
