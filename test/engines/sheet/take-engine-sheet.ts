@@ -64,10 +64,11 @@ async function take(tab: Tab, host: string, id: string, width: number): Promise<
   await tab.open(`${host}/help`);
   await tab.run(showInFrame, FRAME, scenarioAddress(scenario), width, HEIGHT);
   await reached(tab, id);
-  // Parts that are only loaded near the window are, once the frame is long. Scrolling takes WebKit a second for each step.
-  await tab.run(lengthen, FRAME, STILL, MOST_PIXELS);
+  await tab.run(calm, FRAME, STILL);
+  // A long frame also loads the parts that load near the window. Scrolling would take WebKit a second for each step.
+  await tab.run(lengthen, FRAME, MOST_PIXELS);
   await tab.run(settle, FRAME);
-  const height = await tab.run(lengthen, FRAME, STILL, MOST_PIXELS);
+  const height = await tab.run(lengthen, FRAME, MOST_PIXELS);
   await tab.resize(width, height);
   await tab.run(settle, FRAME);
   return cut(await tab.picture(), width, height);
@@ -99,21 +100,26 @@ function showInFrame(frame: string, address: string, width: number, height: numb
   document.body.replaceChildren(element);
 }
 
-/** Makes the frame as high as its page, up to `most`, and hides what moves in it. Returns the height. Runs in the page. */
-function lengthen(frame: string, styles: string, most: number): number {
-  const element = document.querySelector(frame) as HTMLIFrameElement;
-  const inner = element.contentDocument as Document;
-  inner.defaultView?.scrollTo(0, 0);
-  // What is as high as the window stays so in a frame that is much higher.
-  for (const { part, minHeight } of [...inner.querySelectorAll<HTMLElement>('main, main *')].map((part) => ({
-    part,
-    minHeight: getComputedStyle(part).minHeight,
-  }))) {
-    if (Number.parseFloat(minHeight) > 300) part.style.setProperty('min-height', minHeight, 'important');
+/** Hides what moves in the frame, and keeps the heights that depend on the window's. Runs in the page. */
+function calm(frame: string, styles: string): void {
+  const inner = document.querySelector<HTMLIFrameElement>(frame)?.contentDocument as Document;
+  const parts = [...inner.querySelectorAll<HTMLElement>('main, main *')];
+  // Reads all heights first: setting one may change the others.
+  const heights = parts.map((part) => getComputedStyle(part).minHeight);
+  for (const [index, part] of parts.entries()) {
+    const height = heights[index] ?? '';
+    if (Number.parseFloat(height) > 300) part.style.setProperty('min-height', height, 'important');
   }
   const added = inner.createElement('style');
   added.textContent = styles;
   inner.head.append(added);
+}
+
+/** Makes the frame as high as its page, up to `most`. Returns the height. Runs in the page. */
+function lengthen(frame: string, most: number): number {
+  const element = document.querySelector(frame) as HTMLIFrameElement;
+  const inner = element.contentDocument as Document;
+  inner.defaultView?.scrollTo(0, 0);
   const height = Math.min(inner.documentElement.scrollHeight, most);
   element.style.height = `${height}px`;
   return height;
