@@ -49,6 +49,14 @@ export interface Failure {
 /** A value, or why there is none. */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
 
+/**
+ * The failure of a write that the server reported as successful although nothing has changed: a broken proxy may have
+ * repeated the reply to an earlier call [reliability Old replies].
+ */
+export function unchangedBy(request: string): Failure {
+  return { kind: 'business', request, messages: [] };
+}
+
 /** The parts of a failure that determine the text for the shopper. */
 export type FailureReason = Pick<Failure, 'kind' | 'messages' | 'status'>;
 

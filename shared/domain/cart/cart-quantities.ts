@@ -53,6 +53,17 @@ export function hasArrived(
 }
 
 /**
+ * Returns the items, each counted as a whole, whose additions didn't take effect as far as is known, see `hasArrived`.
+ */
+export function missingItems(
+  items: readonly ItemWithQuantity[],
+  before: CartQuantities | null,
+  now: CartQuantities | null,
+): ItemWithQuantity[] {
+  return quantitiesByItem(items).filter((item) => !hasArrived(item, before, now));
+}
+
+/**
  * Counts how many of several additions, sent one after another, took effect. The cart must be the expected one plus all
  * pieces of the first additions and none of the others. Any other cart was changed by somebody else, or the shop
  * changed an addition: nothing is guessed then.

@@ -1,8 +1,8 @@
 /** Finds out whether the cart was emptied, whether removed items are back, and whether a promotion code was applied or removed. */
 import { readCart } from '../../api/cart/cart-details.ts';
 import { type Cart, countUnits, isCartEmpty } from '../../domain/cart/cart.ts';
-import { type CartQuantities, hasArrived, wholeCartQuantities } from '../../domain/cart/cart-quantities.ts';
-import { type ItemWithQuantity, quantitiesByItem } from '../../domain/cart/quantities-by-item.ts';
+import { type CartQuantities, missingItems, wholeCartQuantities } from '../../domain/cart/cart-quantities.ts';
+import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import { hasCartPage } from '../../page/cart-view.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
 import { $cart } from '../cart/cart.ts';
@@ -147,7 +147,7 @@ function leftItems(
     async find() {
       cart = await readAnew();
       const now = cart && wholeCartQuantities(cart);
-      missing = quantitiesByItem(items).filter((item) => !hasArrived(item, before, now));
+      missing = missingItems(items, before, now);
       return missing.length ? null : done();
     },
     giveUp: () => (cart && before ? kept() : { tone: 'warning', text: texts.unknown }),

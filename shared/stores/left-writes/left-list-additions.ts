@@ -1,11 +1,11 @@
 /** Finds out whether removed items were put back on a list, or items were saved as a new one. */
 import { addToList } from '../../api/lists/list-changes.ts';
-import { type CartQuantities, hasArrived, quantityOf } from '../../domain/cart/cart-quantities.ts';
-import { type ItemWithQuantity, quantitiesByItem } from '../../domain/cart/quantities-by-item.ts';
+import { type CartQuantities, missingItems, quantityOf } from '../../domain/cart/cart-quantities.ts';
+import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import type { ShoppingList } from '../../domain/lists/shopping-list.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
+import { findList, readListQuantities } from '../lists/list-reading.ts';
 import { rereadLists } from '../lists/list-revalidation.ts';
-import { findList, readListQuantities } from './left-list-reading.ts';
 import type { LeftWrite, ToldEnd } from './left-write.ts';
 
 const messages = defineMessages('shared', {
@@ -24,15 +24,36 @@ const messages = defineMessages('shared', {
   leftListAdd: '{count:Add it|Add them}',
 });
 
+type Missing = readonly ItemWithQuantity[] | null;
+
+interface ListAddition {
+  checking: string;
+  /** Reads which items are missing; null if that is unknown. */
+  look(): Promise<Missing>;
+  /** The notice if none is missing. */
+  done(): ToldEnd;
+  /** The notice if some are, or if that is unknown. */
+  kept(): ToldEnd;
+}
+
+function asLeftWrite({ checking, look, done, kept }: ListAddition): LeftWrite {
+  return {
+    checking,
+    async find() {
+      const missing = await look();
+      return missing?.length === 0 ? done() : null;
+    },
+    refresh: rereadLists,
+    giveUp: kept,
+    ended: ({ ok, words }) => (ok ? done() : words ? { tone: 'danger', text: words } : null),
+  };
+}
+
 /**
  * Adds the items that are missing, unless they have come meanwhile.
- * @param look reads which are missing; null if that is unknown
  * @returns whether all are there now
  */
-async function addMissing(
-  listId: string,
-  look: () => Promise<readonly ItemWithQuantity[] | null>,
-): Promise<boolean> {
+async function addMissing(listId: string, look: ListAddition['look']): Promise<boolean> {
   const before = await look();
   if (before?.length) await addToList(listId, before);
   const after = before?.length ? await look() : before;
@@ -51,10 +72,10 @@ export function leftListUndo(
     tone,
     text: fill(text, { count }),
   });
-  const missing = () => quantitiesByItem(items).filter((item) => !hasArrived(item, before, now));
+  const missing = () => missingItems(items, before, now);
   const done = () => told('success', messages.leftListUndone);
 
-  async function look(): Promise<readonly ItemWithQuantity[] | null> {
+  async function look(): Promise<Missing> {
     now = await readListQuantities(listId);
     return now && missing();
   }
@@ -67,29 +88,20 @@ export function leftListUndo(
 
   const putBack = async () => ((await addMissing(listId, look)) ? done() : kept());
 
-  return {
-    checking: messages.leftListCheckingUndo,
-    async find() {
-      const left = await look();
-      return left?.length === 0 ? done() : null;
-    },
-    refresh: rereadLists,
-    giveUp: kept,
-    ended: ({ ok, words }) => (ok ? done() : words ? { tone: 'danger', text: words } : null),
-  };
+  return asLeftWrite({ checking: messages.leftListCheckingUndo, look, done, kept });
 }
 
 /** Creating a list of that name, and filling it. */
 export function leftNewList(name: string, items: readonly ItemWithQuantity[]): LeftWrite {
   let list: ShoppingList | null | undefined;
-  let missing: readonly ItemWithQuantity[] | null = null;
+  let missing: Missing = null;
   const told = (tone: ToldEnd['tone'], text: string): ToldEnd => ({
     tone,
     text: fill(text, { list: name, count: missing?.length ?? 0 }),
   });
   const done = () => told('success', messages.leftListNewSaved);
 
-  async function look(): Promise<readonly ItemWithQuantity[] | null> {
+  async function look(): Promise<Missing> {
     list = await findList(name);
     const now = list ? await readListQuantities(list.id) : null;
     missing =
@@ -110,14 +122,5 @@ export function leftNewList(name: string, items: readonly ItemWithQuantity[]): L
     return { ...told('warning', messages.leftListNewUnfilled), again: { label, run } };
   }
 
-  return {
-    checking: told('info', messages.leftListCheckingNew).text,
-    async find() {
-      const left = await look();
-      return left?.length === 0 ? done() : null;
-    },
-    refresh: rereadLists,
-    giveUp: kept,
-    ended: ({ ok, words }) => (ok ? done() : words ? { tone: 'danger', text: words } : null),
-  };
+  return asLeftWrite({ checking: told('info', messages.leftListCheckingNew).text, look, done, kept });
 }

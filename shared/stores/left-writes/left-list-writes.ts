@@ -3,9 +3,9 @@ import { readList } from '../../api/lists/list-items.ts';
 import { type CartQuantities, cartQuantities, quantityOf } from '../../domain/cart/cart-quantities.ts';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
 import { defineMessages, fill } from '../../page/messages.ts';
+import { findList, ownProfileId, readListQuantities } from '../lists/list-reading.ts';
 import { rereadLists } from '../lists/list-revalidation.ts';
 import { readAnew } from './left-cart-writes.ts';
-import { findList, ownProfileId, readListQuantities } from './left-list-reading.ts';
 import type { LeftWrite, ToldEnd } from './left-write.ts';
 
 const messages = defineMessages('shared', {

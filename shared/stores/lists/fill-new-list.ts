@@ -1,14 +1,14 @@
 import { addToList, createList } from '../../api/lists/list-changes.ts';
-import { readList } from '../../api/lists/list-items.ts';
 import { readLists } from '../../api/lists/lists.ts';
-import { cartQuantities, quantityOf } from '../../domain/cart/cart-quantities.ts';
+import { quantityOf } from '../../domain/cart/cart-quantities.ts';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
-import type { Failure, Result } from '../../domain/failure.ts';
-import { type ListTexts, withQuantity } from '../../domain/lists/shopping-list.ts';
+import { type Failure, type Result, unchangedBy } from '../../domain/failure.ts';
+import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 import { isMadeBefore, noteMade } from '../../page/storage/made-writes.ts';
 import { keepWhileOpen } from '../../page/storage/open-writes.ts';
 import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { $session } from '../session.ts';
+import { readListQuantities } from './list-reading.ts';
 
 /**
  * How it ended. `at` says where it failed. `list`: there is no list, or this is unknown. `items`: the list
@@ -25,8 +25,7 @@ export interface NewListFiller {
   fill(details: ListTexts, items: readonly ItemWithQuantity[]): Promise<NewListOutcome>;
 }
 
-/** The server reported success, but there is no such list: a broken proxy may have repeated the reply to an earlier call. */
-const UNCHANGED: Failure = { kind: 'business', request: 'POST shopping-list/new-list', messages: [] };
+const UNCHANGED = unchangedBy('POST shopping-list/new-list');
 
 const owner = () => ownerFor($session.get().visitor);
 
@@ -67,9 +66,8 @@ export function createNewListFiller(): NewListFiller {
 }
 
 async function hasItems(listId: string, items: readonly ItemWithQuantity[]): Promise<boolean> {
-  const read = await readList({ listId, profileId: $session.get().visitor.profileId ?? '' });
-  const now = read.ok && cartQuantities({ lines: read.value.items.map(withQuantity) });
-  return now && items.every(({ itemNumber, quantity }) => quantityOf(itemNumber, now) >= quantity);
+  const now = await readListQuantities(listId);
+  return now !== null && items.every(({ itemNumber, quantity }) => quantityOf(itemNumber, now) >= quantity);
 }
 
 /** Finds a list that was just created without the server sending its id: the only empty list of that name. */

@@ -1,11 +1,11 @@
-/** Reads lists to find out about an earlier page's writes. */
+/** Reads the shopper's lists to find out what a write has changed. */
 import { readList } from '../../api/lists/list-items.ts';
 import { readLists } from '../../api/lists/lists.ts';
 import { type CartQuantities, cartQuantities } from '../../domain/cart/cart-quantities.ts';
 import { type ShoppingList, withQuantity } from '../../domain/lists/shopping-list.ts';
 import { $session } from '../session.ts';
 
-/** Whose lists they are. */
+/** The id of the profile that the shopper's own lists belong to; empty for guests. */
 export const ownProfileId = () => $session.get().visitor.profileId ?? '';
 
 /** Reads a list. @returns the pieces by item number; null if it can't be read */

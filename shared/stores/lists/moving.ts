@@ -1,10 +1,9 @@
 /** Moves things to one of the shopper's lists: adds them there, then removes them here once that is confirmed [2 §2 Moving]. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { addToList } from '../../api/lists/list-changes.ts';
-import { readList } from '../../api/lists/list-items.ts';
 import { readLists } from '../../api/lists/lists.ts';
 import type { ItemWithQuantity } from '../../domain/cart/quantities-by-item.ts';
-import type { Failure, Result } from '../../domain/failure.ts';
+import { type Failure, type Result, unchangedBy } from '../../domain/failure.ts';
 import type { MoveEnding } from '../../domain/lists/move.ts';
 import type { ListTexts } from '../../domain/lists/shopping-list.ts';
 import type { OpenWrite } from '../../domain/open-write.ts';
@@ -16,6 +15,7 @@ import { ownerFor } from '../../page/storage/shopper-storage.ts';
 import { $session } from '../session.ts';
 import { writeStore } from '../store.ts';
 import { createNewListFiller, type FillOutcome } from './fill-new-list.ts';
+import { readListQuantities } from './list-reading.ts';
 
 const messages = defineMessages('shared', { laterList: 'Save for later' });
 
@@ -52,8 +52,7 @@ export interface Moving {
   dismiss(): void;
 }
 
-/** The server reported success, but its list is as before. */
-const UNCHANGED: Failure = { kind: 'business', request: 'POST shopping-list/add-items', messages: [] };
+const UNCHANGED = unchangedBy('POST shopping-list/add-items');
 
 /** Something must be settled first. */
 const NOT_SENT: Failure = { ...UNCHANGED, kind: 'refused' };
@@ -162,7 +161,6 @@ export function createMoving({ prepare, quantitiesOf, takeAway, listsOf, left }:
 
 /** @returns how many units are on the list; null if it can't be read */
 async function countUnitsOn(listId: string): Promise<number | null> {
-  const profileId = $session.get().visitor.profileId ?? '';
-  const read = await readList({ listId, profileId });
-  return read.ok ? sumOf(read.value.items, ({ quantity = 1 }) => quantity) : null;
+  const now = await readListQuantities(listId);
+  return now && sumOf(Object.values(now), (quantity) => quantity);
 }

@@ -4,10 +4,9 @@ import type { ListContents } from '../../../shared/api/lists/list-items.ts';
 import {
   type CartQuantities,
   cartQuantities,
-  hasArrived,
+  missingItems,
 } from '../../../shared/domain/cart/cart-quantities.ts';
-import { quantitiesByItem } from '../../../shared/domain/cart/quantities-by-item.ts';
-import { type Failure, isInDoubt, type Result } from '../../../shared/domain/failure.ts';
+import { type Failure, isInDoubt, type Result, unchangedBy } from '../../../shared/domain/failure.ts';
 import { writeJson } from '../../../shared/domain/json.ts';
 import { withQuantity } from '../../../shared/domain/lists/shopping-list.ts';
 import type { OpenWrite } from '../../../shared/domain/open-write.ts';
@@ -26,8 +25,7 @@ const messages = defineMessages('list-detail', {
   undoUnsure: 'We couldn’t confirm that this was undone. Please check the list first.',
 });
 
-/** The server reported success, but its list is as before: a broken proxy may have repeated the reply to an earlier call. */
-const UNCHANGED: Failure = { kind: 'business', request: 'POST shopping-list/add-items', messages: [] };
+const UNCHANGED = unchangedBy('POST shopping-list/add-items');
 
 /** Undos in progress. */
 const undoing = new WeakMap<ListRemoval, Promise<void>>();
@@ -88,7 +86,7 @@ async function readAgain({ contents, reread }: ListRemovals, listId: string): Pr
 
 function areBack(removal: ListRemoval, list: ListContents): boolean {
   const now = quantitiesWithout(removal, list);
-  return quantitiesByItem(itemsOf(removal)).every((item) => hasArrived(item, removal.had ?? null, now));
+  return missingItems(itemsOf(removal), removal.had ?? null, now).length === 0;
 }
 
 const itemsOf = ({ items }: ListRemoval) => items.map(withQuantity);

@@ -3,7 +3,7 @@ import type { CartReading } from '../../../api/cart/cart-details.ts';
 import { applyPromotionCode, removePromotionCode } from '../../../api/cart/promotion.ts';
 import { isPromotionCodeEmpty } from '../../../domain/cart/charge-fields.ts';
 import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
-import { type Failure, isInDoubt, type Result, refusalLines } from '../../../domain/failure.ts';
+import { type Failure, isInDoubt, type Result, refusalLines, unchangedBy } from '../../../domain/failure.ts';
 import { tellCartError } from '../../../page/cart-error.ts';
 import { defineMessages } from '../../../page/messages.ts';
 import { keepWhileOpen } from '../../../page/storage/open-writes.ts';
@@ -36,8 +36,7 @@ let attempt: Promise<PromotionOutcome> | undefined;
  */
 const writtenBefore = { applied: new Set<string>(), removed: new Set<string>() };
 
-/** The server reported success, but its cart hasn't changed. */
-const UNCHANGED: Failure = { kind: 'business', request: 'promotion', messages: [] };
+const UNCHANGED = unchangedBy('promotion');
 
 /** Applies a promotion code, or replaces the one that the cart has. A call during an attempt joins it. */
 export function applyPromotion(typed: string): Promise<PromotionOutcome> {
