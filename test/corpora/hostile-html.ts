@@ -13,8 +13,7 @@ const SWALLOWS =
   /^plain text|never closed|without (an )?end|very long|400,000|^handler of an element: (plaintext|template|textarea|select|iframe|frameset|option|optgroup)/;
 
 /**
- * The same, with many in each of four fragments; each begins once the one before has ended as far as possible.
- * Fragments that nothing can follow come last, one per fragment.
+ * The same samples, joined into four fragments, each sample in a paragraph of its own. Samples that nothing can follow come last, one in each fragment.
  */
 export function joinedHtml(): string[] {
   const names = Object.keys(HOSTILE_HTML);

@@ -70,8 +70,8 @@ export function writeJournal(owner: string, journal: Journal | null): void {
 }
 
 /**
- * A run that another tab keeps from sending anything: the other tab may be adding the same rows, because one of the two is a
- * duplicate. Whatever the cart has of these items then counts as added since, so the shopper is asked about it.
+ * A run that can't send anything because another tab is sending. If one of the tabs is a duplicate of the other, both have
+ * the same rows. So, without a cart to compare with, the shopper is asked about each row whose item is in the cart by then.
  * @returns the changes to the journal
  */
 export function overtaken({ expected }: Journal): Partial<Journal> {

@@ -4,7 +4,7 @@ import { until } from '../support/mount.ts';
 import { islandOf, openPage, openSlowPage, STATE_BLOCK } from './frame-page.ts';
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
-/** A loader that ignores how a page arrives: it mounts once, when the whole page is there. */
+/** A loader that doesn't follow a page while it arrives: it mounts once, after the whole page has been parsed. */
 const NAIVE_LOADER = `<script>
   document.addEventListener('DOMContentLoaded', () => {
     for (const point of document.querySelectorAll('[data-cb-widget]')) {

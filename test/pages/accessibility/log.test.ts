@@ -172,7 +172,7 @@ describe('what is heard', () => {
   );
 });
 
-/** By keyboard, as far as it presses anything. */
+/** Performs an action. Buttons are pressed by keyboard. */
 async function perform({ page, setFault }: Visit, act: Act): Promise<void> {
   if ('fault' in act) return setFault(act.fault);
   if ('opens' in act) {

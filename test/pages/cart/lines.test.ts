@@ -73,7 +73,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     await cartStands(page);
     const hint = () =>
       page.$$eval('[role="tooltip"]', (hints) => hints.map(({ textContent }) => textContent));
-    // The text is there before it can take the focus.
+    // The text appears first, and becomes focusable later.
     await (await page.waitForSelector('aria/Ground[role="button"]'))?.focus();
     await eventually(hint).toEqual([expect.stringContaining('Leaves our warehouse within one business day')]);
     await page.keyboard.press('Escape');

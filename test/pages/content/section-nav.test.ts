@@ -25,8 +25,8 @@ const isStuck = (page: Page) =>
   page.$eval('.cb-section-nav', (place) => place.getAttribute('data-stuck') === 'true');
 
 /**
- * Walks back through the products with Shift+Tab, as far as the window has to scroll. @returns the focused elements
- * that were hidden at all of their corners and in the middle
+ * Walks back through the products with Shift+Tab until the window has scrolled.
+ * @returns the focused elements that were hidden at every corner and in the middle
  */
 async function findHidden(page: Page): Promise<string[]> {
   await page.$$eval('#shop a, #shop button, #shop input', (all) => (all[30] as HTMLElement).focus());

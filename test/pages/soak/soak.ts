@@ -16,7 +16,7 @@ export type Deed = (tab: Page, dice: Dice) => Promise<number>;
 
 /**
  * The requests of a page. The server may get one twice: if a kept-alive connection is reset before the reply, Chromium
- * itself repeats the request, even a POST. No script is told or can prevent that.
+ * itself repeats the request, even a POST. Scripts aren't notified and can't prevent it.
  */
 export interface AskedWrite {
   path: string;

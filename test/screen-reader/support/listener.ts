@@ -29,7 +29,7 @@ export interface Listener {
    * looked before it hears where the focus is. This leaves out the place: the name of the control with the focus follows it.
    */
   pressRemoving(key: string): Promise<void>;
-  /** Empties the field with the focus. Leaves out what is said of it: how much of it is depends on the speed of the machine. */
+  /** Empties the focused field. The transcript leaves out what Orca says meanwhile, which depends on the machine's speed. */
   clear(): Promise<void>;
   /** Types a text and writes down what is said. */
   type(text: string): Promise<void>;

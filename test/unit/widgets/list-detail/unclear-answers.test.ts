@@ -1,4 +1,4 @@
-/** Changes of a list whose reply is inconclusive or lost: the list is read, and the shopper is told what it shows. */
+/** After a change whose reply is inconclusive or lost, the page rereads the list and tells the shopper the outcome. */
 import { describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../support/page.ts';
 import { pass, type } from '../../support/render.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { shareShop } from '../../../../support/shopper.ts';
 
-/** A build with the widgets of orders, as far as the pages read it. */
+/** The files of a build with the order widgets that the pages read. */
 const widgets = mkdtempSync(join(tmpdir(), 'shop-widgets-'));
 for (const name of [
   'loader',
