@@ -2,6 +2,7 @@
  * Tells a tab from its copy. Browsers copy a tab's storage when the tab is duplicated or opens a window. Only
  * one of the two tabs may then report or resend the unfinished work in it.
  */
+import { requestLock } from './request-lock.ts';
 import type { StoredKey } from './stored-data.ts';
 
 const KEY = 'cb-tab' satisfies StoredKey;
@@ -39,7 +40,7 @@ function hold(id: string): Promise<boolean> {
     async function ask(): Promise<void> {
       const { locks } = navigator as { locks?: LockManager };
       if (!locks) return resolve(true);
-      await locks.request(`cb-tab:${id}`, { signal: waiting.signal }, () => {
+      await requestLock(locks, `cb-tab:${id}`, { signal: waiting.signal }, () => {
         resolve(true);
         return new Promise<void>((release) => releaseWhenLeft(release));
       });

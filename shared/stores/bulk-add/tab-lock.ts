@@ -3,18 +3,17 @@
  * without https), two tabs may each run. Each then finds the other's rows in the cart, and so asks the
  * shopper about every row in doubt.
  */
+import { requestLock } from '../../page/storage/request-lock.ts';
 
 /** Takes the lock. @returns a function that releases it; null while another tab has it */
 export function takeTabLock(): Promise<(() => void) | null> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return Promise.resolve(() => {});
   return new Promise((resolve) => {
-    async function ask(): Promise<void> {
-      await locks?.request('cb-bulk-add', { ifAvailable: true, signal: undefined }, (lock) =>
-        lock ? new Promise<void>((release) => resolve(release)) : resolve(null),
-      );
-    }
-    // A page may not be allowed to use locks, such as one in a frame without storage.
-    ask().catch(() => resolve(() => {}));
+    requestLock(locks, 'cb-bulk-add', { ifAvailable: true, signal: undefined }, (lock) =>
+      lock ? new Promise<void>((release) => resolve(release)) : resolve(null),
+    )
+      // A page may not be allowed to use locks, such as one in a frame without storage.
+      .catch(() => resolve(() => {}));
   });
 }
