@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { runInNewContext } from 'node:vm';
 import { parse } from '@babel/parser';
 import { traverseFast } from '@babel/types';
 import { checkSync } from 'recheck';
@@ -45,17 +46,56 @@ function slowAmong(expressions: readonly Expression[]): string[] {
   });
 }
 
+/** How long one expression may work on its texts, all of which it reads in milliseconds if it is linear. */
+const ENDS_WITHIN_MS = 30_000;
+
+/**
+ * Texts of 200 kB that make an expression backtrack if anything does: each character that it names, and a few others,
+ * repeated, with an end that doesn't match.
+ */
+function longTexts(pattern: string): string[] {
+  const characters = new Set([...pattern, ' ', '\n', 'a', '0', '<', '&', '@', '\u00e9']);
+  return [...characters].map((character) => `${character.repeat(200_000)}\u0001`);
+}
+
+/** The expressions that don't end on a long text. */
+function endlessAmong(expressions: readonly Expression[], limit = ENDS_WITHIN_MS): string[] {
+  return expressions.flatMap(({ place, pattern, flags }) => {
+    try {
+      const given = { pattern, flags, texts: longTexts(pattern) };
+      runInNewContext("texts.map((text) => text.replace(new RegExp(pattern, flags), ''))", given, {
+        timeout: limit,
+      });
+      return [];
+    } catch (error) {
+      return `${place}: /${pattern}/${flags} ${error}`;
+    }
+  });
+}
+
 const SHIPPED = ['domain', 'page', 'api', 'stores', 'ui', 'embed'].map((layer) => `shared/${layer}`);
 
 describe('regular expressions that ship', () => {
+  const sources = ['widgets', ...SHIPPED].flatMap((folder) => filesIn(folder, ['.ts', '.tsx']));
+  const expressions = sources.flatMap(expressionsIn);
+
   it('take linear time, whatever the server, a file or a page gives them [reliability Failures, S12]', () => {
-    const sources = ['widgets', ...SHIPPED].flatMap((folder) => filesIn(folder, ['.ts', '.tsx']));
-    const expressions = sources.flatMap(expressionsIn);
     expect(expressions.length).toBeGreaterThan(100);
     expectNone(slowAmong(expressions), 'change each expression as its line says.');
   }, 300_000);
 
-  it('are found out where they do not', () => {
+  it('read 200 kB of any character to the end [reliability Failures, S12]', () => {
+    expectNone(endlessAmong(expressions), 'change each expression as its line says.');
+  }, 300_000);
+
+  it('are reported if they do not end', () => {
+    const [expression] = expressionsIn({ path: 'a.ts', text: 'export const TRIMMED = /\\s+$/;' });
+    expect(expression && endlessAmong([expression], 50)).toEqual([
+      expect.stringMatching(/^a\.ts:1: .*timed out/),
+    ]);
+  });
+
+  it('are reported if their time is not linear', () => {
     const text =
       'const MAIL = /[^ ]+@[^ ]+/;\nexport const TRIMMED = /\\s+$/u;\nexport const DIGITS = /^\\d+$/;\nexport const OTHER = /^(a+)b\\1$/;';
     const [mail, trimmed, ...others] = slowAmong(expressionsIn({ path: 'a.ts', text }));
