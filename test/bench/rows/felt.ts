@@ -28,42 +28,49 @@ interface Action {
   byHand?: true;
   /** Done once in so many rounds. */
   every?: number;
-  /** @param row a selector of the table's row */
-  act(page: Page, row: string): Promise<void>;
+  /** The selector of the control that is pressed or typed into; left out for keys in the focused one. */
+  at?(row: string): string;
+  /** @param control the result of `at` */
+  act(page: Page, control: string): Promise<void>;
   /** Puts the page back. It isn't measured. */
   after?(page: Page): Promise<void>;
 }
 
 const FIELD = '.cb-stepper__field';
 const named = (name: string) => `::-p-aria([name="${name}"])`;
+const click = (page: Page, control: string) => page.click(control);
 const close = (page: Page) => page.keyboard.press('Escape');
 
 const QUANTITY: Action[] = [
-  { kind: 'focus', byHand: true, act: (page, row) => page.click(`${row} ${FIELD}`) },
+  { kind: 'focus', byHand: true, at: (row) => `${row} ${FIELD}`, act: click },
   { kind: 'key', byHand: true, act: (page) => page.keyboard.press('4') },
 ];
 
 const IN_CART: Action[] = [
   ...QUANTITY,
   { kind: 'Enter', byHand: true, act: (page) => page.keyboard.press('Enter') },
-  { kind: 'plus', byHand: true, act: (page, row) => page.click(`${row} .cb-stepper__button:last-child`) },
-  { kind: 'remove', byHand: true, every: 4, act: (page, row) => page.click(`${row} .cb-line__remove`) },
-  { kind: 'undo', every: 4, act: (page) => page.click('.cb-undo__entry button') },
-  { kind: 'dialog', every: 4, act: (page) => page.click(named('remove all items')), after: close },
-  { kind: 'promotion', act: (page) => page.type('.cb-charge:nth-child(1) input', 'S') },
-  { kind: 'zip', act: (page) => page.type('.cb-charge:nth-child(2) input', '2') },
+  { kind: 'plus', byHand: true, at: (row) => `${row} .cb-stepper__button:last-child`, act: click },
+  { kind: 'remove', byHand: true, every: 4, at: (row) => `${row} .cb-line__remove`, act: click },
+  { kind: 'undo', every: 4, at: () => '.cb-undo__entry button', act: click },
+  { kind: 'dialog', every: 4, at: () => named('remove all items'), act: click, after: close },
+  {
+    kind: 'promotion',
+    at: () => '.cb-charge:nth-child(1) input',
+    act: (page, control) => page.type(control, 'S'),
+  },
+  {
+    kind: 'zip',
+    at: () => '.cb-charge:nth-child(2) input',
+    act: (page, control) => page.type(control, '2'),
+  },
 ];
 
 const IN_LIST: Action[] = [
   ...QUANTITY.map(({ byHand: _, ...action }) => action),
-  { kind: 'tick', act: (page, row) => page.click(`${row} input[type="checkbox"]`) },
-  {
-    kind: 'select all',
-    every: 4,
-    act: (page) => page.click(named('Select all items')),
-  },
-  { kind: 'sort', every: 4, act: (page) => page.click('.cb-table__sort') },
-  { kind: 'menu', every: 4, act: (page) => page.click(named('More actions')), after: close },
+  { kind: 'tick', at: (row) => `${row} input[type="checkbox"]`, act: click },
+  { kind: 'select all', every: 4, at: () => named('Select all items'), act: click },
+  { kind: 'sort', every: 4, at: () => '.cb-table__sort', act: click },
+  { kind: 'menu', every: 4, at: () => named('More actions'), act: click, after: close },
 ];
 
 /** The times of each kind. */
@@ -114,11 +121,13 @@ async function feel(page: Page, actions: readonly Action[], row: string, before:
   const times: Times = new Map(actions.map(({ kind }) => [kind, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     const place = `${row}:nth-child(${round + 5})`;
-    for (const { kind, every = 1, act, after } of actions) {
+    for (const { kind, every = 1, at, act, after } of actions) {
       if (round % every) continue;
       before();
+      const control = at?.(place) ?? '';
+      if (control) await moveTo(page, control);
       await page.evaluate(() => cbBench.interactions.begin());
-      await act(page, place);
+      await act(page, control);
       // The browser tells an event only after its frame was presented.
       await settle(page);
       times.get(kind)?.push(await page.evaluate(() => cbBench.interactions.longest()));
@@ -127,6 +136,13 @@ async function feel(page: Page, actions: readonly Action[], row: string, before:
     }
   }
   return times;
+}
+
+/** Scrolls to a control and points at it, as a person does before pressing it. It isn't measured. */
+async function moveTo(page: Page, control: string): Promise<void> {
+  await page.$eval(control, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.hover(control);
+  await settle(page);
 }
 
 function rowsOf(where: string, actions: readonly Action[], sides: Partial<Record<Side, Times>>): Row[] {
