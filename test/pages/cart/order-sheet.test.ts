@@ -66,6 +66,23 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     expect(ofHeading.around).toBe('the text');
   });
 
+  it.each([
+    ['20 MB of rows', 'PS10001 2\n', 2_000_000, 'That’s more text than fits here.'],
+    ['a row of 20 MB', 'PS10001\t2\t', 2_000_000, 'That’s more text than fits here.'],
+    ['4 MB of prose', 'Please order the following for our classes.\n', 90_000, 'Review your rows'],
+  ])(
+    'answers a paste of %s, and then the next key [sheet Files, reliability Failures]',
+    async (_, text, count, answer) => {
+      const { page } = await shop.visit('/order-sheet?as=individual&cart=empty');
+      await focusFirstField(page);
+      await paste(page, text, count);
+      await sees(page, answer);
+      await focusFirstField(page);
+      await page.keyboard.type('PS10002');
+      expect((await rows(page))[0]).toMatch(/^PS10002:/);
+    },
+  );
+
   it('is there again after a reload in the middle, and each row arrives once [sheet Draft]', async () => {
     const { page, setFault, calls } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await focusFirstField(page);
@@ -126,14 +143,18 @@ async function focusFirstField(page: Page): Promise<void> {
   await field?.focus();
 }
 
-/** Acts like the browser when the shopper pastes text. */
-function paste(page: Page, text: string): Promise<void> {
-  return page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, text);
+/** Acts like the browser when the shopper pastes a text that may repeat itself. */
+function paste(page: Page, text: string, count = 1): Promise<void> {
+  return page.evaluate(
+    (pasted, times) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted.repeat(times));
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    },
+    text,
+    count,
+  );
 }
 
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -1,7 +1,15 @@
 /** Pages are left while the server is slow or refuses: the next page that can says how it ended. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { BEAKERS, cartStands, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import {
+  BEAKERS,
+  cartStands,
+  press,
+  readLines,
+  readMiniCartCount,
+  sees,
+  typeInto,
+} from '../support/cart-screen.ts';
 import { holdTime, passTime } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -12,6 +20,8 @@ describe.each([SHIPPED])('a write whose page is left, %s', (runtime) => {
 
   const open = (page: Page, path: string) =>
     page.goto(`${shop.address}${path}`, { waitUntil: 'domcontentloaded' });
+  const states = async (page: Page, count: number) =>
+    (await readLines(page)).slice(0, count).map(({ state }) => state);
 
   it('empties the cart, which the next cart page says [reliability Left page]', async () => {
     const { page, setFault, calls } = await shop.visit('/checkout/cart', { expects: EXPECTED });
@@ -40,6 +50,27 @@ describe.each([SHIPPED])('a write whose page is left, %s', (runtime) => {
     expect(await readMiniCartCount(page)).toBe(`${before}`);
     await setFault('off');
     await eventually(() => readMiniCartCount(page)).toBe(`${before + 8}`);
+  });
+
+  it('removes several ticked lines, which the next cart page says [reliability Left page, 1 §2 Several lines]', async () => {
+    const { page, setFault, calls } = await shop.visit('/checkout/cart?cart=plain&as=individual', {
+      expects: EXPECTED,
+    });
+    await cartStands(page);
+    const before = await readLines(page);
+    await press(page, 'Select items');
+    await page.waitForSelector('.cb-line__tick input');
+    for (const tick of (await page.$$('.cb-line__tick input')).slice(0, 2)) await tick.click();
+    await sees(page, '2 selected');
+    await setFault('hold,on:remove-multiple-items');
+    await press(page, 'Remove selected');
+    await eventually(() => calls('remove-multiple-items').length).toBe(1);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await cartStands(page);
+    await eventually(() => states(page, 2)).toEqual(['confirming', 'confirming']);
+    await setFault('off');
+    await eventually(() => readLines(page)).toHaveLength(before.length - 2);
+    expect(calls('remove-multiple-items')).toHaveLength(1);
   });
 
   it('sends a quantity also when the tab is closed [reliability Page hide]', async () => {
