@@ -21,7 +21,7 @@ const LINES = 'cb-cart-page tr[data-line]';
 describe('the cart', () => {
   const shop = useShop();
 
-  it('saves what is typed, stepped and left in a quantity field, and the mini-cart follows [1 §2 Quantity, §4 Quantity edit]', async () => {
+  it('saves typed and stepped quantities, also on leaving the field, and updates the mini-cart [1 §2 Quantity, §4 Quantity edit]', async () => {
     const { tab, calls } = await shop.visit('/checkout/cart');
     const sent = () =>
       calls('update-item').map(({ body }) => (body as { updateId: string }).updateId.split('=')[1]);
@@ -39,7 +39,7 @@ describe('the cart', () => {
     await eventually(() => textOf(tab, '.cb-summary__total')).toContain('$4,536.85');
   });
 
-  it('gives a removed line back, and the focus after each dialog [1 §2 Removal, §2 Remove all, accessibility Dialogs, accessibility Undo]', async () => {
+  it('restores a removed line, and returns the focus after each dialog [1 §2 Removal, §2 Remove all, accessibility Dialogs, accessibility Undo]', async () => {
     const { tab } = await shop.visit('/checkout/cart');
     await press(tab, `Remove ${BEAKERS}`);
     await eventually(() => countOf(tab, LINES)).toBe(13);
@@ -62,7 +62,7 @@ describe('the cart', () => {
     await eventually(() => miniCartCount(tab)).toBe('0');
   });
 
-  it('takes a promotion and a zip code, and leads on with the quantity that is being typed [1 §2 Promotion, §2 Estimate, §4 Checkout]', async () => {
+  it('takes a promotion code and a zip code, and checks out with the quantity that is still being typed [1 §2 Promotion, §2 Estimate, §4 Checkout]', async () => {
     const { tab, calls } = await shop.visit('/checkout/cart?cart=plain&as=individual');
     await shows(tab, LINES);
     await typeInto(tab, 'Promotional code', 'SCIENCE10');

@@ -14,7 +14,7 @@ describe('when a file fails once', () => {
   const visit = (file: string) =>
     shop.visit(`/checkout/cart?state=profile&fault=file:${file}`, { expects: [/-not-loaded: /] });
 
-  it('shows the widget that the file is of [reliability Missing code, reliability Other address]', async () => {
+  it('shows the widget that the file belongs to [reliability Missing code, reliability Other address]', async () => {
     const { tab, host } = await visit(`cart-page-${mark}.js`);
     await shows(tab, 'cb-cart-page tr[data-line]');
     expect(host.asked.some(({ path, status }) => path.includes('/cart-page-') && status === 503)).toBe(true);

@@ -18,7 +18,7 @@ import { eventually, useShop } from './support/visit.ts';
 describe('a form', () => {
   const shop = useShop();
 
-  it('of the profile leads to the field with the error, and is saved [2 §2 Profile form, §2 Profile saved, §4 Profile save]', async () => {
+  it('for the profile moves to the field with the error, and is saved [2 §2 Profile form, §2 Profile saved, §4 Profile save]', async () => {
     const { tab, calls } = await shop.visit('/account/profile?as=individual');
     await shows(tab, 'cb-profile-form form');
     await typeInto(tab, 'First Name', 'Danielle');
@@ -41,7 +41,7 @@ describe('a form', () => {
     expect(calls('update-profile')).toHaveLength(2);
   });
 
-  it('on the confirmation of an order makes an account once its fields are right [2 §2 Register form, §4 Registration, §8 Registration]', async () => {
+  it('on an order’s confirmation creates an account once its fields are right [2 §2 Register form, §4 Registration, §8 Registration]', async () => {
     const visit = await shop.visit('/checkout/cart?as=guest&cart=plain');
     const { tab, calls } = visit;
     await placeOrder(visit);

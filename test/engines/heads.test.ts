@@ -18,7 +18,7 @@ describe('the head of a page', () => {
   const shop = useShop();
 
   it.each(['script', 'self', 'nonce'])(
-    'runs the widgets, and the scripts of the shop: head=%s [embedding Head]',
+    'runs the widgets and the shop’s scripts: head=%s [embedding Head]',
     async (head) => {
       await allRuns(await shop.visit(`/checkout/cart?state=profile&head=${head}`));
     },

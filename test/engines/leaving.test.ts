@@ -20,10 +20,10 @@ import { eventually, NARROW, pageIsAtRest, useShop } from './support/visit.ts';
 const QUANTITY = `Quantity of ${BEAKERS}`;
 const LINES = 'cb-cart-page tr[data-line]';
 
-describe('a page that is left', () => {
+describe('a page that the shopper leaves', () => {
   const shop = useShop();
 
-  it('with a quantity that was not saved says on the next ones how that ended, and the count follows [reliability Page hide, reliability Left page]', async () => {
+  it('with an unsaved quantity says on the next pages how that ended, and the count follows [reliability Page hide, reliability Left page]', async () => {
     const { tab, go, setFault, calls } = await shop.visit('/checkout/cart', {
       size: NARROW,
       // Leaving a page interrupts the loading of its code.
@@ -84,7 +84,7 @@ describe('a page that is left', () => {
       };
     }
 
-    it('where it stood, with the cart as it is by then [reliability Back button]', async () => {
+    it('at the same scroll position, with the cart as it is by then [reliability Back button]', async () => {
       const { tab, host, leave, back } = await leaveCart((tab) =>
         tab.run((line) => {
           [...document.querySelectorAll(line)]
@@ -106,7 +106,7 @@ describe('a page that is left', () => {
       await eventually(() => miniCartCount(tab)).toBe('15');
     });
 
-    it('says that the session has ended meanwhile, keeps what was typed, and calls nothing saved [reliability Back button, reliability Session end]', async () => {
+    it('says that the session has ended in the meantime, keeps what was typed, and calls nothing saved [reliability Back button, reliability Session end]', async () => {
       const { tab, leave, back, setFault, calls } = await leaveCart(
         (tab) => typeInto(tab, 'Item number', 'PS1000'),
         '/checkout/cart?as=individual',
@@ -124,7 +124,7 @@ describe('a page that is left', () => {
     });
   });
 
-  it('is read again by Back where the browser must not keep it, and shows the same orders where they were [2 §2 Order pages]', async () => {
+  it('is read again after Back if the browser must not keep it, and shows the same orders at the same position [2 §2 Order pages]', async () => {
     const { tab } = await shop.visit('/account/order?orders=500&as=contract&size=60&page=2');
     const row = 'cb-order-history tbody tr:nth-child(55) th a';
     await shows(tab, row);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shows, textOf } from './support/screen.ts';
 import { eventually, useShop } from './support/visit.ts';
 
-describe('a page that is left while its code is on the way', () => {
+describe('a page that is left while its code is loading', () => {
   const shop = useShop();
 
   it.each([
@@ -12,7 +12,7 @@ describe('a page that is left while its code is on the way', () => {
     // Only one of the files: holding all of them would use up Chromium's connections to the server.
     ['/checkout/cart?state=profile', 'cb-cart-page tr[data-line]', '/assets/core-'],
   ])(
-    'is whole after Back: %s, %s held at %s [reliability Missing code, reliability Back button]',
+    'is complete after Back: %s, %s held at %s [reliability Missing code, reliability Back button]',
     async (path, whole, part) => {
       const held: { count(): number; release(): void }[] = [];
       const { tab, go } = await shop.visit(path, {

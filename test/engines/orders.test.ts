@@ -19,7 +19,7 @@ const FIRST = '.cb-orders tbody th';
 describe('the orders', () => {
   const shop = useShop();
 
-  it('are sorted, turned and searched, and one is ordered again [2 §2 Order history, §2 Order pages, §2 Order search, §4 Reorder, §4 Sorting]', async () => {
+  it('are sorted, paged and searched, and one is reordered [2 §2 Order history, §2 Order pages, §2 Order search, §4 Reorder, §4 Sorting]', async () => {
     const { tab } = await shop.visit('/account/order?orders=usual&as=organization&cart=plain');
     await shows(tab, 'cb-order-history .cb-table[aria-busy="false"]');
     await eventually(() => textOf(tab, RANGE)).toBe('Orders 1–12 of 61');

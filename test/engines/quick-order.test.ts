@@ -13,7 +13,7 @@ const SHEET = '/order-sheet?as=individual&cart=empty';
 describe('quick order', () => {
   const shop = useShop();
 
-  it('adds by item number, Enter, quantity, Enter, and is ready for the next one [1 §4 Quick order, §2 Quick order link]', async () => {
+  it('adds by item number, Enter, quantity, Enter, and is ready for the next item [1 §4 Quick order, §2 Quick order link]', async () => {
     const { tab, calls } = await shop.visit('/checkout/cart?cart=plain');
     await press(tab, 'Quick Order', 'link');
     await eventually(() => focused(tab)).toBe('textbox Item number');
@@ -30,7 +30,7 @@ describe('quick order', () => {
     ]);
   });
 
-  it('adds the rows that are pasted, and saves those that failed as a file [sheet Rows, sheet Sending, sheet Saving]', async () => {
+  it('adds pasted rows, and saves those that failed as a file [sheet Rows, sheet Sending, sheet Saving]', async () => {
     const { tab, calls } = await shop.visit(SHEET);
     await shows(tab, '[data-field="itemNumber"]');
     await copyText(tab, 'PS10001 1\nZZ9999 4\nPS10002 2');

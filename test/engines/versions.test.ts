@@ -10,7 +10,7 @@ describe('the engine', () => {
   const shop = useShop();
 
   // The record names the versions of the last acceptance. Another machine may have others, so they aren't compared.
-  it('is in the table of supported browsers, with the version that it tells [embedding Papers]', () => {
+  it('is in the table of supported browsers, with the version that it reports [embedding Papers]', () => {
     const engine = inject('engine');
     const [version = ''] = /^\d+\.\d+/.exec(shop.version) ?? [];
     const record: Record<string, string> = JSON.parse(readFileSync(RECORD, 'utf8'));

@@ -42,7 +42,7 @@ async function shownWidgets({ tab, host }: Visit): Promise<string[]> {
 describe('every widget', () => {
   const shop = useShop();
 
-  it('shows itself without an error [embedding Mount points, 2 §2 Routes]', async () => {
+  it('shows something, without an error [embedding Mount points, 2 §2 Routes]', async () => {
     const visit = await shop.visit('/checkout/cart?as=guest&cart=plain');
     const { go } = visit;
     const shown = new Set(await shownWidgets(visit));

@@ -47,7 +47,7 @@ describe('on a page of the kit', () => {
   );
 
   it.each(SETUPS)(
-    'the next page is prerendered where the filter says so: %s [jsp Policies, embedding Prerendering]',
+    'the next page is prerendered if the filter says so: %s [jsp Policies, embedding Prerendering]',
     async (setup) => {
       const address = `${server}/learn?as=individual&${setup}`;
       const found = async (page: string) => {

@@ -56,7 +56,7 @@ describe('the files of a page', () => {
     }
   });
 
-  it('are named in the header of the page alone over HTTP/1.1 [jsp Early hints]', async () => {
+  it('are named only in the page’s header over HTTP/1.1 [jsp Early hints]', async () => {
     const reply = await fetch(`${pages.address}/checkout/cart?as=individual`);
     expect(linksIn(reply.headers.get('link')).map(({ address }) => address)).toContainEqual(
       expect.stringMatching(/cart-page-[0-9a-f]+\.js$/),

@@ -82,8 +82,8 @@ function inHtml(given: string): string {
     .replace(/[\0\x7f-\x9f]/g, '\ufffd');
 }
 
-describe('what the kit prints', () => {
-  it('comes back from the state block as it was, and from attributes as far as HTML can hold it [jsp State]', async () => {
+describe('output of the kit', () => {
+  it('is read back unchanged from the state block, and from attributes as far as HTML allows [jsp State]', async () => {
     const samples = fc.sample(fc.record({ value, text }), { seed: SEED, numRuns: RUNS });
     const answers = await echo(samples.map((sample) => JSON.stringify(sample)));
     samples.forEach((sample, index) => {
@@ -92,7 +92,7 @@ describe('what the kit prints', () => {
     });
   });
 
-  it('gives whole numbers that JavaScript cannot hold as texts [jsp State]', async () => {
+  it('has whole numbers that JavaScript can’t represent as texts [jsp State]', async () => {
     const numbers = fc.sample(fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }), {
       seed: SEED,
       numRuns: RUNS,
@@ -105,7 +105,7 @@ describe('what the kit prints', () => {
     });
   });
 
-  it('is the fallback alone where a widget is off, and an escaped mount point elsewhere [jsp Tags]', async () => {
+  it('is only the fallback if a widget is off, and otherwise an escaped mount point [jsp Tags]', async () => {
     const html = await (await fetch(`${pages.address}/more/off.jsp`)).text();
     expect(html).toContain('<main><p>Without JavaScript</p></main>');
     expect(html).toContain(
@@ -123,7 +123,7 @@ describe('a mistake in a page', () => {
     ['required', 'source'],
     ['unknown', 'there is no widget "mini-kart"'],
     ['part', 'porfile'],
-  ])('is told when the page is translated: %s [jsp Translation]', async (name, message) => {
+  ])('is reported when the page is translated: %s [jsp Translation]', async (name, message) => {
     const answer = await fetch(`${pages.address}/more/wrong-${name}.jsp`);
     expect(answer.status).toBe(500);
     const report = (await answer.text())
@@ -139,7 +139,7 @@ describe('the files of the build', () => {
   const ask = (path: string, encoding = 'identity') =>
     fetch(`${pages.address}/widgets/${path}`, { headers: { 'accept-encoding': encoding } });
 
-  it('are kept for ever in a release, asked for again beside it, and not kept where they are missing [jsp Caching]', async () => {
+  it('are cached for ever in a release, revalidated beside it, and not cached if they are missing [jsp Caching]', async () => {
     const caching = async (path: string) => (await ask(path)).headers.get('cache-control');
     expect(await caching(pages.compressed)).toBe('public, max-age=31536000, immutable');
     expect(await caching('manifest.json')).toBe('no-cache');
@@ -149,7 +149,7 @@ describe('the files of the build', () => {
     expect(await caching('releases/gone/a.js')).toBe('no-store');
   });
 
-  it('are sent compressed to who takes that, and to pages of other origins [jsp Caching]', async () => {
+  it('are sent compressed to clients that accept it, and to pages of other origins [jsp Caching]', async () => {
     const plain = await ask(pages.compressed);
     const content = await plain.text();
     expect(plain.headers.get('content-encoding')).toBeNull();

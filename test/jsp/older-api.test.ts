@@ -30,7 +30,7 @@ function missing(): string | undefined {
 }
 
 describe('the kit for javax', () => {
-  it('has the sources of the one for jakarta, and of jakarta nothing but the prefix [jsp Containers]', async () => {
+  it('has the sources of the jakarta kit, with nothing but the prefix changed [jsp Containers]', async () => {
     const [newer, older] = [await sourcesFor('jakarta'), await sourcesFor('javax')];
     expect(older.size).toBeGreaterThan(20);
     for (const [file, text] of older) expect(text, file).not.toContain('jakarta');

@@ -42,7 +42,7 @@ describe('the files at another origin', () => {
   const loaderAlone = (path: string) =>
     `<script type="module" src="${origin.base}${path}" crossorigin="anonymous" nonce="n0nce"></script>`;
 
-  it('are named as their manifest there has them, each verified, with nonce and crossorigin [jsp Other origin]', async () => {
+  it('are named as the manifest there names them, each verified, with nonce and crossorigin [jsp Other origin]', async () => {
     origin.answer(() => manifestOf('aaaaaaaa'));
     const html = await head();
     const release = `${origin.base}releases/0.1.0+aaaaaaaa/`;
@@ -93,7 +93,7 @@ describe('the files at another origin', () => {
     },
   );
 
-  it('begin with the loader alone where there is no manifest yet [jsp Other origin]', async () => {
+  it('start with only the loader while there is no manifest [jsp Other origin]', async () => {
     expect(await head()).toBe(loaderAlone('loader.js'));
     await expect
       .poll(logged, PATIENCE)
@@ -119,7 +119,7 @@ describe('the files at another origin', () => {
     expect(await head('0.1.0+aaaaaaaa')).toBe(html);
   });
 
-  it('are those of the pinned release where the server reaches nothing [jsp Other origin]', async () => {
+  it('are those of the pinned release if the server can’t reach anything [jsp Other origin]', async () => {
     await origin.close();
     expect((await head('0.1.0+aaaaaaaa')).replaceAll('&#43;', '+')).toBe(
       loaderAlone('releases/0.1.0+aaaaaaaa/loader.js'),

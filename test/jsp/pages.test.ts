@@ -48,7 +48,7 @@ function stateOf(page: Page): Promise<{ config: Record<string, unknown>; profile
 
 describe.each(SETUPS)('under the policy "%s", with the files of the %s origin', (policy, origin) => {
   it.each(PAGES)(
-    'the widgets of %s are there, and nothing is refused [jsp Policies]',
+    'the widgets of %s are mounted, and nothing is refused [jsp Policies]',
     async (address, names) => {
       const page = await visit(`${address}&csp=${policy}&files=${origin}`);
       await mounted(page, names);
@@ -61,7 +61,7 @@ describe.each(SETUPS)('under the policy "%s", with the files of the %s origin', 
     },
   );
 
-  it('a part of a page that jQuery puts there gets its widget [jsp Fragments]', async () => {
+  it('a part of a page that jQuery inserts gets its widget [jsp Fragments]', async () => {
     const page = await visit(`/fragments.jsp?csp=${policy}&files=${origin}`);
     await page.locator('[data-fragment]').click();
     await mounted(page, ['quick-order']);
@@ -81,7 +81,7 @@ it.each([
   ['nonce', 'other', 'other-nonce', 'off'],
   ['cdn', 'other', 'other-map', 'on'],
 ] as const)(
-  'the policy "%s" with the files of the %s origin is the one of the reference: %s, speculation rules %s [jsp Policies]',
+  'the policy "%s" with the files of the %s origin is the one in the reference: %s, speculation rules %s [jsp Policies]',
   async (policy, origin, name, prerender) => {
     const query = `csp=${policy}&files=${origin}&prerender=${prerender}`;
     const reply = await fetch(`${pages.address}/quick-order.jsp?${query}`);
@@ -113,14 +113,14 @@ describe('the state block', () => {
     ['individual', { transient: false, firstName: 'Dana', userType: '1' }],
     ['contract', { transient: false, userType: '2', siteType: 2 }],
     ['punchout-session', { userSegment: { 'Punchout Session': '1' } }],
-  ])('says that a %s is shopping, as the session has it [jsp State]', async (kind, profile) => {
+  ])('says that a %s is shopping, according to the session [jsp State]', async (kind, profile) => {
     const page = await visit(`/checkout/cart?as=${kind}`);
     expect((await stateOf(page)).profile).toMatchObject(profile);
     await page.goto(`${pages.address}/quick-order.jsp`);
     expect((await stateOf(page)).profile, 'on the next page').toMatchObject(profile);
   });
 
-  it('lets a quantity be changed, with the token of the session [jsp State]', async () => {
+  it('allows changing a quantity, with the session’s token [jsp State]', async () => {
     const page = await visit('/checkout/cart?as=individual&cart=plain');
     await mounted(page, ['cart-page']);
     const field = 'cb-cart-page tr[data-line] input';
@@ -150,7 +150,7 @@ describe('encodings', () => {
   );
 });
 
-describe('a page that is sent piece by piece', () => {
+describe('a page that is sent in pieces', () => {
   it('has its head before the state is known [jsp Streaming]', async () => {
     const pieces = await new Promise<string[]>((resolve, reject) => {
       get(`${pages.address}/streamed.jsp`, (answer) => {

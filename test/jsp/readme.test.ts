@@ -31,7 +31,7 @@ function parametersOf(xml: string): string[] {
 }
 
 describe.each(PAGES)('the page "%s"', (name, heading) => {
-  it('stands in the README as it is run, with the parameters of its filter [jsp Policies]', () => {
+  it('is in the README exactly as it runs, with the parameters of its filter [jsp Policies]', () => {
     const [parameters = '', page] = blocks(heading);
     expect(page).toBe(readFileSync(join(JSP, `webapp/WEB-INF/pages/policies/${name}.jsp`), 'utf8'));
     const [, filter = ''] = webXml.split(`<filter-name>${name}</filter-name>`);
@@ -61,8 +61,8 @@ describe.each(PAGES)('the page "%s"', (name, heading) => {
   });
 });
 
-describe('names of a page', () => {
-  it('may be those of the kit, in scriptlets and in the page’s scope [jsp Tags]', async () => {
+describe('names that a page uses', () => {
+  it('may be the same as the kit’s, in scriptlets and in the page’s scope [jsp Tags]', async () => {
     const html = await (await fetch(`${pages.address}/more/names.jsp`)).text();
     expect(html).toContain('"config":{"storeName":"Own"}');
     expect(html).toContain('<p>self /widgets/ standard</p>');

@@ -27,7 +27,7 @@ describe('every page', () => {
   });
 
   it.each(PAGES)(
-    '%s keeps to its policy, mounts everything, is accessible, and black on white on paper [embedding Policy, embedding Reference, S10, accessibility Axe, accessibility Widths, visual Print, 2 §2 Routes]',
+    '%s follows its policy, mounts everything, is accessible, and is black on white on paper [embedding Policy, embedding Reference, S10, accessibility Axe, accessibility Widths, visual Print, 2 §2 Routes]',
     async (path) => {
       const expects = path === '/gallery' ? MISTAKES.errors : [];
       const { page } = await shop.visit(path, { expects, frameHangs: path.endsWith('form=hanging') });
@@ -46,7 +46,7 @@ describe('a page on real React', () => {
   const shop = useShop('react');
 
   it.each(['/', '/gallery', '/bare', '/hostile', '/learn', '/checkout/inspect/cart', '/product/591280'])(
-    '%s keeps to its policy and mounts everything [embedding Policy, architecture Runtimes]',
+    '%s follows its policy and mounts everything [embedding Policy, architecture Runtimes]',
     async (path) => {
       const { page } = await shop.visit(path, { expects: path === '/gallery' ? MISTAKES.errors : [] });
       await allMounted(page, MISTAKES.names);

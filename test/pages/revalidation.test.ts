@@ -58,7 +58,7 @@ describe.each([SHIPPED])('a cart changed elsewhere, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('71');
   });
 
-  it("shows after the shop's own script has added something and said so [embedding Refresh]", async () => {
+  it('shows after the shop’s own script has added something and said so [embedding Refresh]', async () => {
     const { page, calls } = await shop.visit('/product/591280');
     await eventually(() => readMiniCartCount(page)).toBe('75');
     await page.click('.add-to-cart button');

@@ -61,11 +61,11 @@ async function missingOn(elements: string, loader = LOADER): Promise<string[]> {
   return names;
 }
 
-describe('an element of the page with a name that scripts look for', () => {
+describe('an element whose id or name is a global that scripts use', () => {
   const names = [...CLOBBERED_NAMES, ...CLOBBERED_DOCUMENT];
 
   for (const [index, carrier] of CARRIERS.entries()) {
-    it(`keeps no widget from being mounted: ${names.length} names, in form ${index + 1} [embedding Queue]`, async () => {
+    it(`doesn’t keep widgets from mounting: ${names.length} names, in form ${index + 1} [embedding Queue]`, async () => {
       expect(names.length).to.be.greaterThan(31);
       const page = await openWith(names.map(carrier).join(''));
       try {
@@ -81,7 +81,7 @@ describe('an element of the page with a name that scripts look for', () => {
     });
   }
 
-  it('is found out where a loader believes it', async () => {
+  it('breaks a loader that trusts it, and the test notices', async () => {
     expect(await missingOn('', NAIVE_LOADER)).to.deep.equal([]);
     for (const name of ['cbWidgets', 'cb-state']) {
       const missing = await missingOn(`<p id="${name}">Theirs</p>`, NAIVE_LOADER);
@@ -89,7 +89,7 @@ describe('an element of the page with a name that scripts look for', () => {
     }
   });
 
-  it('is found out where it does: no script of a page gets past this one [embedding Queue]', async () => {
+  it('is noticed: no script of a page gets past this one [embedding Queue]', async () => {
     expect(await missingOn('<img name="querySelectorAll" alt="">')).not.to.deep.equal([]);
   });
 });

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('debug mode', () => {
-  it('tells each mistake of a page, with its element and what to do, and mounts all the same [embedding Debug]', async () => {
+  it('reports each mistake of a page, with its element and what to do, and still mounts [embedding Debug]', async () => {
     const page = await open('/test/browser/embed/page-of-mistakes.html');
     const found = (code: string) => page.problems?.filter((problem) => problem.code === code) ?? [];
     for (const code of [
@@ -47,7 +47,7 @@ describe('debug mode', () => {
     expect(page.document.querySelector('iframe')).to.equal(null);
   });
 
-  it('is there where the address asks for it, and finds nothing in the policy that is right [embedding Debug]', async () => {
+  it('loads if the address asks for it, and reports nothing about a correct policy [embedding Debug]', async () => {
     const told: string[] = [];
     for (const query of ['', '?cb-debug']) {
       const page = await open(`/test/browser/sanitise/guarded-page.html${query}`);

@@ -15,7 +15,7 @@ function breakRendering(): () => void {
 }
 
 describe('an island that fails while it renders', () => {
-  it('shows a message in its place, leaves the others alone, and starts anew when asked [embedding Failures, reliability Crash]', async () => {
+  it('shows a message in its place, leaves the others alone, and starts again on request [embedding Failures, reliability Crash]', async () => {
     const failed: CustomEvent[] = [];
     const errors: unknown[][] = [];
     const original = console.error;

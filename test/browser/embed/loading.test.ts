@@ -33,7 +33,7 @@ const frames = async (count: number) => {
 };
 
 describe('the loader', () => {
-  it('mounts what becomes visible only when it is near [embedding Loading]', async () => {
+  it('mounts `visible` widgets only when they are near [embedding Loading]', async () => {
     const holder = await mount('');
     const spacer = document.createElement('div');
     spacer.style.height = 'calc(100vh + 400px)';
@@ -50,7 +50,7 @@ describe('the loader', () => {
     scrollTo(0, 0);
   });
 
-  it('mounts what is added late, and the fallback goes when the widget shows [embedding Late changes]', async () => {
+  it('mounts what is added late, and removes the fallback once the widget shows [embedding Late changes]', async () => {
     const holder = await mount('');
     holder.innerHTML =
       '<div data-cb-widget="quick-order" data-cb-load="eager"><p class="fallback">Call us</p></div>';
@@ -59,7 +59,7 @@ describe('the loader', () => {
     expect(holder.querySelector('.fallback')).to.equal(null);
   });
 
-  it('mounts an element that is made a mount point later [embedding Late changes]', async () => {
+  it('mounts an element that becomes a mount point later [embedding Late changes]', async () => {
     const holder = await mount('<div class="later"></div>');
     holder.querySelector<HTMLElement>('.later')?.setAttribute('data-cb-load', 'eager');
     holder.querySelector<HTMLElement>('.later')?.setAttribute('data-cb-widget', 'quick-order');
@@ -79,7 +79,7 @@ describe('the loader', () => {
     expect(holder.querySelectorAll('cb-quick-order')).to.have.length(1);
   });
 
-  it('gives the content back on unmount and mounts again when asked [embedding Script access]', async () => {
+  it('gives the content back on unmount and mounts again on request [embedding Script access]', async () => {
     const holder = await mount('<div data-cb-widget="quick-order" data-cb-load="eager"><p>Call us</p></div>');
     window.cbWidgets?.unmount?.(holder);
     expect(holder.textContent).to.equal('Call us');
@@ -88,7 +88,7 @@ describe('the loader', () => {
     await until('the widget', () => quickOrders().length === 1);
   });
 
-  it('mounts by the widget’s own script, without a mount point [embedding Element]', async () => {
+  it('mounts through the widget’s own script, without a mount point [embedding Element]', async () => {
     const holder = await mount('<cb-quick-order></cb-quick-order>');
     await import(QUICK_ORDER);
     await until('the widget', () => quickOrders().length === 1);

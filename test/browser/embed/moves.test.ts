@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('an island under jQuery', () => {
-  it('keeps field and typed text when its mount point is moved [reliability Moved elements]', async () => {
+  it('keeps its fields and the typed text when its mount point is moved [reliability Moved elements]', async () => {
     const { holder, point, field } = await typed();
     $(holder).append('<div class="aside"></div>');
     $(point).appendTo($('.aside', holder));
@@ -43,7 +43,7 @@ describe('an island under jQuery', () => {
     expect(field.value).to.equal('AB1234');
   });
 
-  it('keeps the focus, too, where the browser can move without taking out [reliability Moved elements]', async function () {
+  it('also keeps the focus if the browser can move elements without removing them [reliability Moved elements]', async function () {
     // Chromium has it since 133; an older version installed here can't show this.
     if (!('moveBefore' in Element.prototype)) this.skip();
     const { holder, point, field } = await typed();
@@ -54,7 +54,7 @@ describe('an island under jQuery', () => {
     expect(document.activeElement).to.equal(field);
   });
 
-  it('is one working widget after it was detached and put in again [reliability Moved elements]', async () => {
+  it('is one working widget after being detached and inserted again [reliability Moved elements]', async () => {
     const { holder, point } = await typed();
     const detached = $(point).detach();
     await settled();
@@ -93,7 +93,7 @@ describe('an island under jQuery', () => {
   });
 });
 
-describe('an island whose content a foreign script takes away', () => {
+describe('an island whose content a foreign script removes', () => {
   it('puts it back with the typed text [reliability Foreign changes]', async () => {
     const { holder, field } = await typed();
     holder.querySelector('cb-quick-order')?.firstElementChild?.remove();
@@ -101,7 +101,7 @@ describe('an island whose content a foreign script takes away', () => {
     expect(field.value).to.equal('AB1234');
   });
 
-  it('shows again when a block inside is removed [reliability Foreign changes]', async () => {
+  it('is complete again after a block inside it was removed [reliability Foreign changes]', async () => {
     const { holder } = await typed();
     $('.cb-quick-order', holder).remove();
     await until('the widget again', () => fields(holder).length === 1);

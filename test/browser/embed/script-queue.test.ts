@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { mount, until } from '../support/mount.ts';
 
-describe('what a page writes down before the loader has come', () => {
-  it('is carried out when it comes, and pushes go on working [embedding Queue, embedding Ready, embedding Status, embedding Measures]', async () => {
+describe('commands that a page queues before the loader has arrived', () => {
+  it('run when it arrives, and later pushes still work [embedding Queue, embedding Ready, embedding Status, embedding Measures]', async () => {
     const given = { queue: [] as unknown[] };
     const shown: Element[] = [];
     let refreshes = 0;

@@ -56,7 +56,7 @@ const ask = (id: string) =>
   until(`the copy of ${id}`, () => document.querySelector(`cb-cart-page [data-cb-line="${id}"] .ask`));
 
 describe('content of the page in a cart page', () => {
-  it('is the same, with its listeners, while lines come and go, and after the mount point was taken out [embedding Slots]', async () => {
+  it('stays the same, with its listeners, while lines come and go, and after the mount point was moved [embedding Slots]', async () => {
     serve(1, 2);
     const holder = await mount(CART);
     const [pack, note, first] = [await shown('pack'), await shown('note'), await ask('ci1')];
@@ -86,7 +86,7 @@ describe('content of the page in a cart page', () => {
     expect(presses).to.equal(1);
   });
 
-  it('has the island among it mounted, and looks as the page has it [embedding Slots]', async () => {
+  it('gets its island mounted, and keeps the page’s look [embedding Slots]', async () => {
     const sheet = document.createElement('style');
     sheet.textContent = 'button { color: rgb(1, 2, 3); }';
     document.head.append(sheet);

@@ -30,9 +30,9 @@ declare const ENGINE: string;
 /** WebKit runs no async script before a page has been parsed: there, widgets come with the end of the page. */
 const itAsItComes = ENGINE === 'webkit' ? it.skip : it;
 
-describe('a page that comes slowly', () => {
+describe('a page that arrives slowly', () => {
   itAsItComes(
-    'has its header as soon as that is parsed, and nothing that is not [embedding Streamed pages]',
+    'shows its header as soon as that has been parsed, and nothing that hasn’t [embedding Streamed pages]',
     async () => {
       const { page, send, end } = await openSlowPage(`<!DOCTYPE html><head>${STATE_BLOCK}
 <script type="module" async src="/widgets/loader.js"></script></head><body><div id="page">
@@ -52,7 +52,7 @@ describe('a page that comes slowly', () => {
     },
   );
 
-  itAsItComes('has nothing before its state block has come [embedding Streamed pages]', async () => {
+  itAsItComes('shows nothing before its state block has arrived [embedding Streamed pages]', async () => {
     const { page, send, end } =
       await openSlowPage(`<!DOCTYPE html><head><script type="module" async src="/widgets/loader.js"></script></head><body>
 ${FOOTER}
@@ -75,7 +75,7 @@ async function openWithFragment(version: string, fragment: string) {
   return page;
 }
 
-describe('a fragment that alone brings the loader', () => {
+describe('a fragment that brings its own loader', () => {
   // jQuery 1 silently skips modules.
   const ways = { jquery: LOADER, 'jquery-1': "<script>import('/widgets/loader.js')</script>" };
   for (const [version, loader] of Object.entries(ways)) {
@@ -85,7 +85,7 @@ describe('a fragment that alone brings the loader', () => {
     });
   }
 
-  it('is found out where it waits for an event that is over, as is a header that waits for the end of its page', async () => {
+  it('fails with a loader that waits for an event in the past, as does a header that waits for the end of its page', async () => {
     const fragment = await openWithFragment('jquery', FOOTER + NAIVE_LOADER);
     const start = '<body><div data-cb-widget="site-header"></div><p>More';
     const { page: slow, end } = await openSlowPage(`<!DOCTYPE html><head>${NAIVE_LOADER}</head>${start}`);
@@ -105,7 +105,7 @@ const looks = (root: Element, { getComputedStyle }: Window) =>
     return [display, color, float];
   });
 
-describe('a page with cascade layers of its own', () => {
+describe('a page with its own cascade layers', () => {
   const THEIRS =
     '@layer theirs { * { float: left !important; display: block !important; color: red !important } }';
 
@@ -113,7 +113,7 @@ describe('a page with cascade layers of its own', () => {
     `<style>${THEIRS}</style>${STATE_BLOCK}${LOADER}`,
     `${STATE_BLOCK}${LOADER}<style>${THEIRS}</style>`,
   ]) {
-    it('outranks no declaration of a widget [css Cascade]', async () => {
+    it('overrides no declaration of a widget [css Cascade]', async () => {
       const page = await openPage(`<!DOCTYPE html><head>${head}</head><body><p>Theirs</p>${FOOTER}</body>`);
       const island = await islandOf(page, 'site-footer');
       const plain = await openPage(
@@ -128,7 +128,7 @@ describe('a page with cascade layers of its own', () => {
     });
   }
 
-  it('is found out where a sheet trusts in `!important` alone', async () => {
+  it('fails with a stylesheet that relies on `!important` alone', async () => {
     const naive = `<style>@layer naive {
   .naive a { float: none !important; display: inline !important; color: rgb(0, 0, 255) !important }
 }</style><div class="naive"><a href="/help">Help</a></div>`;

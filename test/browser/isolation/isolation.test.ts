@@ -119,8 +119,8 @@ const NOTHING = Object.fromEntries(
   [...ALONE.map(([name]) => name), 'all together'].map((name) => [name, []]),
 );
 
-describe('look of the widgets on a legacy page', () => {
-  it('keeps every declaration under each sheet, at rest and focused, pointed at or pressed [css Cascade]', async () => {
+describe('the look of the widgets on a legacy page', () => {
+  it('keeps every declaration under each sheet: at rest, focused, hovered or pressed [css Cascade]', async () => {
     const page = await openSamples();
     expect(changes(page)).to.deep.equal(NOTHING);
     for (const { element } of page.samples)
@@ -135,7 +135,7 @@ describe('look of the widgets on a legacy page', () => {
     page.frame.remove();
   });
 
-  it('rings whatever has the focus under each sheet, but not what is the page’s own [css Cascade]', async () => {
+  it('has a ring around the focused element under each sheet, except around the page’s own elements [css Cascade]', async () => {
     const { frame, root, use } = await makePage({
       ours: await builtStylesheets(),
       theirs: Object.values(SHEETS),
@@ -163,7 +163,7 @@ describe('look of the widgets on a legacy page', () => {
     frame.remove();
   });
 
-  it('would not be kept by sheets that are not important, which proves the measure', async () => {
+  it('would change without important declarations, which proves the measure', async () => {
     const page = await openSamples({ weak: true });
     for (const [name, changed] of Object.entries(changes(page))) {
       expect(changed, name).to.have.length.above(name === 'all together' ? 1000 : 3);
@@ -172,8 +172,8 @@ describe('look of the widgets on a legacy page', () => {
   });
 });
 
-describe('cascade on a legacy page', () => {
-  it('lets shoppers space text wider, legacy code hide a widget, and [hidden] hide [WCAG 1.4.12, css Page owned]', async () => {
+describe('the cascade on a legacy page', () => {
+  it('lets shoppers increase text spacing, legacy code hide a widget, and [hidden] hide [WCAG 1.4.12, css Page owned]', async () => {
     const { frame, host } = await makePage({ ours: await builtStylesheets(), theirs: [] });
     (host.parentElement as HTMLElement).style.removeProperty('display');
     const page = frame.contentDocument as Document;

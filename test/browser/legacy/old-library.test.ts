@@ -63,7 +63,7 @@ for (const version of ['1.6', '1.7']) {
 
     afterEach(() => old.close());
 
-    it('these are replaced indeed [reliability Legacy built-ins]', async () => {
+    it('has them replaced indeed [reliability Legacy built-ins]', async () => {
       await open();
       const { page } = old;
       expect(page.Array.from({ length: 2 } as ArrayLike<number>, () => 1)).to.not.deep.equal([1, 1]);
@@ -71,7 +71,7 @@ for (const version of ['1.6', '1.7']) {
       expect('entries' in page.Array.prototype).to.equal(version === '1.6');
     });
 
-    it('a list that is drawn by way of them is found out, which proves the measure', async () => {
+    it('a list that is rendered with them shows the fault, which proves the measure', async () => {
       await open();
       const naive = old.page.document.createElement('script');
       naive.textContent = `const rows = Array.from({ length: 12 }, (_, row) => '<tr><td>' + row + '</td></tr>');
@@ -82,7 +82,7 @@ for (const version of ['1.6', '1.7']) {
       expect(old.page.document.querySelectorAll('cb-order-history tbody tr')).to.have.length(0);
     });
 
-    it('the cart page shows each line and the sum, the mini-cart its count [reliability Legacy built-ins]', async () => {
+    it('the cart page shows each line and the sum, and the mini-cart its count [reliability Legacy built-ins]', async () => {
       await open({ 'GET cart/cart-details/false': CART }, { cart: CART });
       await old.show(
         '<div data-cb-widget="cart-page" data-cb-load="eager"></div>',
@@ -100,7 +100,7 @@ for (const version of ['1.6', '1.7']) {
       expect(old.errors).to.deep.equal([]);
     });
 
-    it('the order history shows a placeholder of each row, its orders, and its page numbers [reliability Legacy built-ins]', async () => {
+    it('the order history shows a placeholder for each row, its orders, and its page numbers [reliability Legacy built-ins]', async () => {
       let answer: (orders: object) => void = () => {};
       await open({ 'GET order/order-history-list': new Promise<object>((give) => (answer = give)) });
       await old.show('<div data-cb-widget="order-history"></div>', '.cb-skeleton__row');
@@ -115,7 +115,7 @@ for (const version of ['1.6', '1.7']) {
       expect(old.errors).to.deep.equal([]);
     });
 
-    it('lists that are ticked are sent as a list [reliability Legacy built-ins]', async () => {
+    it('ticked lists are sent as a list [reliability Legacy built-ins]', async () => {
       const ADD = 'shopping-list/shopping-list-details/add-multiple-products-to-cart';
       await open({ 'GET shopping-list/shopping-list-details': LISTS, [`POST ${ADD}`]: ADDED });
       await old.show('<div data-cb-widget="shopping-lists"></div>', 'cb-shopping-lists tbody tr');

@@ -68,7 +68,7 @@ const holds = (sanitise: (html: string) => unknown, numRuns: number) =>
     { seed: SEED, numRuns },
   );
 
-describe('any HTML of the server', () => {
+describe('any HTML from the server', () => {
   let shop: FragmentPage;
   before(async () => {
     shop = await openFragmentPage('guarded');
@@ -76,7 +76,7 @@ describe('any HTML of the server', () => {
   });
   after(() => shop.close());
 
-  it(`comes out harmless, also when it is parsed again: ${CASES} fragments [S2]`, () => {
+  it(`comes out harmless, even when it is parsed again: ${CASES} fragments [S2]`, () => {
     const { failed, counterexample, numRuns } = holds(shop.sanitise, CASES);
     expect(failed, `SEED=${SEED}: ${counterexample}`).to.equal(false);
     expect(numRuns).to.equal(CASES);
@@ -84,7 +84,7 @@ describe('any HTML of the server', () => {
     expect(shop.page.hostile).to.equal(undefined);
   });
 
-  it('does not with a sanitiser of the usual settings, which these cases find out [S2]', () => {
+  it('doesn’t with a sanitiser’s usual settings, which these cases detect [S2]', () => {
     expect(holds((html) => DOMPurify.sanitize(html), 200).failed).to.equal(true);
   });
 });

@@ -40,7 +40,7 @@ describe('the probe of these tests', () => {
   // A browser takes seconds for the longest of them.
   const start = (html: string) => html.slice(0, 5000);
 
-  it('finds a breach in nearly every fragment that is not cleaned [S2]', () => {
+  it('finds a breach in nearly every fragment that isn’t cleaned [S2]', () => {
     expect(Object.keys(HOSTILE_HTML).length).to.be.greaterThan(175);
     expect(letThrough(start).length).to.be.greaterThan(210);
   });
@@ -59,7 +59,7 @@ describe('the probe of these tests', () => {
 });
 
 for (const kind of KINDS) {
-  describe(`HTML of the server, ${NAMES[kind]}`, () => {
+  describe(`HTML from the server, ${NAMES[kind]}`, () => {
     let shop: FragmentPage;
     before(async () => {
       shop = await openFragmentPage(kind);
@@ -81,7 +81,7 @@ for (const kind of KINDS) {
       expect(shop.violations).to.deep.equal([]);
     });
 
-    it('stays the text that it is, where it is one [S3]', async () => {
+    it('stays text if it is text [S3]', async () => {
       const shown = await shop.show(...Object.keys(ENCODED_FRAGMENTS));
       await settle(shop);
       expect(shown.map(({ textContent }) => textContent)).to.have.members(Object.values(ENCODED_FRAGMENTS));
@@ -97,14 +97,14 @@ for (const kind of KINDS) {
       });
     }
 
-    it('is not written anew when the same fragment is shown again [S3]', () => {
+    it('isn’t written again when the same fragment is shown again [S3]', () => {
       expect(shop.sanitise('<b>Sale</b>')).to.equal(shop.sanitise('<b>Sale</b>'));
       expect(typeof shop.sanitise('<b>Sale</b>')).to.equal('object');
     });
   });
 }
 
-describe('what was removed from HTML of the server', () => {
+describe('HTML that was removed from the server’s fragments', () => {
   const FRAGMENT =
     '<p id="cookie" style="color: red; position: fixed" onclick="hostile = 1">Sale<video src="https://videos.example/lab.webm"></video></p>';
 
@@ -120,7 +120,7 @@ describe('what was removed from HTML of the server', () => {
     return told.filter((text) => text.includes('html-cleaned'));
   }
 
-  it('is told in debug mode, with the widget and the fragment [embedding Server HTML, embedding Debug]', async () => {
+  it('is reported in debug mode, with the widget and the fragment [embedding Server HTML, embedding Debug]', async () => {
     const told = await toldBy('?cb-debug');
     expect(told).to.have.length(1);
     const parts = [
@@ -134,7 +134,7 @@ describe('what was removed from HTML of the server', () => {
     expect(told[0]).not.to.contain('color: red of');
   });
 
-  it('is not told otherwise [embedding Debug]', async () => {
+  it('isn’t reported otherwise [embedding Debug]', async () => {
     expect(await toldBy('')).to.deep.equal([]);
   });
 });

@@ -29,7 +29,7 @@ describe('by keyboard and ear', () => {
   const shop = useShop(SHIPPED);
   const listen = { before: recordSpeech, prepare: holdTime };
 
-  it('quantities are stepped, saved, limited and tried again [accessibility Quantity, accessibility Live region, accessibility Busy]', async () => {
+  it('quantities are stepped, saved, limited and retried [accessibility Quantity, accessibility Live region, accessibility Busy]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?as=individual', listen);
     await cartStands(page);
     const field = `textbox Quantity of ${BEAKERS}`;
@@ -57,7 +57,7 @@ describe('by keyboard and ear', () => {
     expect(await hear(page)).toEqual(['button remove all items']);
   });
 
-  it('lines are removed, brought back in part, and all removed [accessibility Removal, accessibility Undo]', async () => {
+  it('lines are removed, partly restored, and all removed [accessibility Removal, accessibility Undo]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?as=individual', listen);
     await cartStands(page);
     await activate(page, `Remove ${BEAKERS}`);
@@ -82,7 +82,7 @@ describe('by keyboard and ear', () => {
     expect(focused).toBe(`button Undo removing ${BEAKERS}`);
   });
 
-  it('a wrong quantity is told once in quick order, and the focus goes to it [1 §5 Quick order quantity, accessibility Live region]', async () => {
+  it('a wrong quantity is announced once in quick order, and gets the focus [1 §5 Quick order quantity, accessibility Live region]', async () => {
     const { page } = await shop.visit('/checkout/cart', listen);
     await cartStands(page);
     await goToQuickOrder(page);
@@ -93,7 +93,7 @@ describe('by keyboard and ear', () => {
     expect(await hear(page)).toEqual(['textbox Quantity', 'Enter valid item or qty']);
   });
 
-  it('orders are paged and sorted, and each failure is told [accessibility Pages, accessibility Tables, accessibility Live region]', async () => {
+  it('orders are paged and sorted, and each failure is announced [accessibility Pages, accessibility Tables, accessibility Live region]', async () => {
     const { page, setFault } = await shop.visit('/account/order?as=individual', {
       ...listen,
       expects: [/500/],
@@ -134,7 +134,7 @@ describe('by keyboard and ear', () => {
     expect([top >= 0, top < 740]).toEqual([true, true]);
   });
 
-  it('nothing moves for who asks for less motion, while a cart is loading or a dialog opens [accessibility Motion]', async () => {
+  it('nothing moves for shoppers who prefer reduced motion, while a cart is loading or a dialog opens [accessibility Motion]', async () => {
     const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
     for (const value of ['no-preference', 'reduce']) {
       let held: HeldReplies | undefined;
@@ -155,7 +155,7 @@ describe('by keyboard and ear', () => {
     }
   });
 
-  it('a hint stays inside the narrowest window and while the pointer is over it, and goes with Escape or the pointer [WCAG 1.4.13]', async () => {
+  it('a hint stays inside the narrowest window and while the pointer is over it, and closes on Escape or when the pointer leaves [WCAG 1.4.13]', async () => {
     const { page } = await shop.visit('/checkout/cart', { viewport: { width: 320, height: 568 } });
     await cartStands(page);
     const trigger = 'aria/Overnight (living material)[role="button"]';

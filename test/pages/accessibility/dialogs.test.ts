@@ -94,7 +94,7 @@ describe('each dialog', () => {
   const shop = useShop(SHIPPED);
 
   it.each(PAGES)(
-    'is told with its name, its question and its controls, and gives the focus back: $name [accessibility Dialogs, accessibility Focus]',
+    'is announced with its name, its question and its controls, and returns the focus: $name [accessibility Dialogs, accessibility Focus]',
     async ({ name, path, prepare, atFirst, ways = [], fragments = [] }) => {
       const { page } = await shop.visit(path, { before: hasScanner, expects: [/breaks the contract/] });
       const drawn: string[] = [];

@@ -22,10 +22,10 @@ function breakPage(page: Page, html: string, css: string): Promise<void> {
   );
 }
 
-describe('a page that is broken on purpose is found out', () => {
+describe('the tests notice a page that is broken on purpose', () => {
   const shop = useShop(SHIPPED, { policy: false });
 
-  it('where a stop is covered, has no ring, is off the screen, or the focus is lost [accessibility Focus]', async () => {
+  it('if a stop is covered, has no ring or is off the screen, or if the focus is lost [accessibility Focus]', async () => {
     const { page } = await shop.visit('/help');
     await breakPage(
       page,
@@ -47,7 +47,7 @@ describe('a page that is broken on purpose is found out', () => {
     expect(await focusedName(page)).toBe('nothing');
   });
 
-  it('where a text is said twice, or behind a dialog [accessibility Live region]', async () => {
+  it('if a text is announced twice, or behind a dialog [accessibility Live region]', async () => {
     const { page } = await shop.visit('/help', { before: recordSpeech });
     await breakPage(page, '<div role="status" id="region"></div><dialog></dialog>', '');
     await heardOn(page);
@@ -71,7 +71,7 @@ describe('a page that is broken on purpose is found out', () => {
     expect(await heardOn(page)).toEqual([]);
   });
 
-  it('where a name, a contrast or a width is wrong under one condition alone, and a text is cut off [accessibility Axe, WCAG 1.4.12]', async () => {
+  it('if a name, a contrast or a width is wrong under only one condition, or if a text is cut off [accessibility Axe, WCAG 1.4.12]', async () => {
     const { page } = await shop.visit('/help');
     await breakPage(
       page,
@@ -94,7 +94,7 @@ describe('a page that is broken on purpose is found out', () => {
     expect(named.filter((one) => !found.some((line) => line.startsWith(one)))).toEqual([]);
   });
 
-  it('where a table has lost its heads and a dialog its question [accessibility Tables, accessibility Dialogs]', async () => {
+  it('if a table has lost its headers, or a dialog its question [accessibility Tables, accessibility Dialogs]', async () => {
     const { page } = await shop.visit('/help');
     await breakPage(
       page,

@@ -24,7 +24,7 @@ async function announcedNext(page: Page): Promise<string> {
 describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is walked through in the order in which it is read [1 §2 Heading, accessibility Keyboard]', async () => {
+  it('is traversed in reading order [1 §2 Heading, accessibility Keyboard]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     // A tooltip's text becomes a button once its code has loaded.
@@ -56,7 +56,7 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
     ]);
   });
 
-  it('changes, saves and removes a line, and takes that back where it stood [accessibility Keyboard, accessibility Removal]', async () => {
+  it('changes, saves and removes a line, and restores it in the same place [accessibility Keyboard, accessibility Removal]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual', { prepare: holdTime });
     await cartStands(page);
     await page.focus(`aria/Quantity of ${BEAKERS}`);
@@ -92,7 +92,7 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
     await eventually(() => focusedName(page)).toBe(`link ${BEAKERS}`);
   });
 
-  it('is told what happens in one region for the whole page, and nothing at its start [accessibility Live region]', async () => {
+  it('is announced in one live region for the whole page, and not at its start [accessibility Live region]', async () => {
     const { page } = await shop.visit('/checkout/cart', { prepare: holdTime });
     await cartStands(page);
     await atRest(page);
@@ -105,7 +105,7 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
     await atRest(page);
   });
 
-  it('keeps Tab within a dialog and gives the focus back on Escape [1 §2 Dialogs, accessibility Dialogs]', async () => {
+  it('keeps Tab inside a dialog and returns the focus on Escape [1 §2 Dialogs, accessibility Dialogs]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await page.focus('aria/remove all items[role="button"]');

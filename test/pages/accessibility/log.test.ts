@@ -140,11 +140,11 @@ const JOURNEYS: { name: string; path: string; steps: Step[] }[] = [
   },
 ];
 
-describe('what is heard', () => {
+describe('what a screen reader says', () => {
   const shop = useShop(SHIPPED);
 
   it.each(JOURNEYS)(
-    'of each action is told once, and the focus is never lost: $name [accessibility Live region, accessibility Focus]',
+    'about each action comes once, and the focus is never lost: $name [accessibility Live region, accessibility Focus]',
     async ({ name, path, steps }) => {
       const visit = await shop.visit(path, { before: recordSpeech, prepare: holdTime });
       const { page } = visit;

@@ -29,13 +29,13 @@ const TRIED =
 describe.each([SHIPPED])('in a state of a page, %s,', (runtime) => {
   const shop = useShop(runtime);
 
-  it('all that the suite takes are in the table', () => {
+  it('every state of the suite is in the table', () => {
     const ids = ALL_SCENARIOS.map(({ id }) => id);
     expect(OF_THE_SUITE.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it.each(TRIED)(
-    'no rule of accessibility is broken, and no text cut off: $id, $title [accessibility Axe, WCAG 1.4.12]',
+    'no accessibility rule is broken, and no text is cut off: $id, $title [accessibility Axe, WCAG 1.4.12]',
     async (scenario) => {
       const { page } = await shop.visit('/help', { expects: FAULTS_OF_STATES });
       expect(await openScenario(page, shop.address, scenario)).toBe('shown');

@@ -30,10 +30,10 @@ async function walkBack(page: Page, times: number): Promise<string[]> {
 
 const faulty = (stops: readonly string[]) => stops.filter((stop) => stop.includes(' | '));
 
-describe('every stop of the keyboard is in sight and has its ring', () => {
+describe('every Tab stop is visible and has its ring', () => {
   const shop = useShop(SHIPPED);
 
-  it('in the header, in the order in which it is seen, however narrow [accessibility Keyboard, accessibility Focus]', async () => {
+  it('in the header, in visual order, at every width [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/help', { viewport: NARROW });
     await page.waitForSelector('aria/Cart, 75 items');
     const narrow = await walkStops(page, 11);
@@ -63,7 +63,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
     ]);
   });
 
-  it('in the cart beside its bars, however narrow and low the window [accessibility Keyboard, accessibility Focus]', async () => {
+  it('in the cart with its sticky bars, at every width and height [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/checkout/cart', { viewport: NARROW });
     await cartStands(page);
     await page.waitForSelector('aria/Overnight (living material)[role="button"]');
@@ -106,7 +106,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
     expect(faulty(await walkStops(page, 20))).toEqual([]);
   });
 
-  it('in a form of several rows [accessibility Keyboard, accessibility Focus]', async () => {
+  it('in a form with several rows [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/order-sheet', { viewport: NARROW });
     await page.waitForSelector('aria/Save as CSV');
     await skip(page);
@@ -148,7 +148,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
     ]);
   });
 
-  it('among the lists [accessibility Keyboard, accessibility Focus]', async () => {
+  it('in the table of lists [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/account/list?as=individual', { viewport: NARROW });
     await page.waitForSelector('aria/Select Wish List');
     await skip(page);
@@ -176,7 +176,7 @@ describe('every stop of the keyboard is in sight and has its ring', () => {
     expect(faulty([...(await walkStops(page, 10)), ...(await walkBack(page, 28))])).toEqual([]);
   });
 
-  it('in the form for an account [accessibility Keyboard, accessibility Focus]', async () => {
+  it('in the registration form [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=guest&cart=plain', { viewport: NARROW });
     await placeOrder(page);
     await page.$eval('[data-cb-widget="register-form"]', (place) => place.scrollIntoView());

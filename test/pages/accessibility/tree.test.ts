@@ -90,7 +90,7 @@ async function drawDialog(page: Page, opener: string): Promise<string> {
 describe('the accessibility tree', () => {
   const shop = useShop(SHIPPED);
 
-  it('has the cart as a table with named rows, whatever its layout, and its questions [accessibility Tables, accessibility Dialogs]', async () => {
+  it('has the cart as a table with named rows, in every layout, and its questions [accessibility Tables, accessibility Dialogs]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual');
     await cartStands(page);
     await page.waitForSelector('aria/Overnight (living material)[role="button"]');
@@ -133,7 +133,7 @@ dialog California Proposition 65 Warning
 `);
   });
 
-  it('has the orders as a table with named rows, and asks in full what becomes of the cart [accessibility Tables, accessibility Dialogs]', async () => {
+  it('has the orders as a table with named rows, and the whole question about the current cart [accessibility Tables, accessibility Dialogs]', async () => {
     const { page } = await shop.visit('/account/order?as=individual');
     await page.waitForSelector('aria/Choose items from order W66401500…');
     expect(await drawAtBoth(page, '.cb-table__head')).toBe(`
@@ -192,7 +192,7 @@ dialog Add to Cart (Your cart already has 75 items in it. Keep them or replace t
 `);
   });
 
-  it('has the question whether to delete a list [accessibility Dialogs]', async () => {
+  it('has the question before a list is deleted [accessibility Dialogs]', async () => {
     const { page } = await shop.visit('/account/list?as=individual');
     const box = 'aria/Select Wish List[role="checkbox"]';
     await page.waitForSelector(box);
@@ -209,7 +209,7 @@ dialog Delete (Are you sure you want to delete this shopping list? “Wish List�
 `);
   });
 
-  it('has the items that stand in the way of the checkout, each group below its heading [accessibility Dialogs]', async () => {
+  it('has the items that block the checkout, each group under its heading [accessibility Dialogs]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=restricted&as=individual');
     await cartStands(page);
     const tree = await drawDialog(page, 'Checkout');

@@ -43,10 +43,10 @@ function noticeColours(page: Page, tone: string) {
   );
 }
 
-describe.each([SHIPPED])('the first page of the account, %s', (runtime) => {
+describe.each([SHIPPED])('the account home page, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('tells what the state block has to tell, once, in the colour of its tone [embedding Server message, 2 §2 Landing banner]', async () => {
+  it('shows the message of the state block once, in the colour of its tone [embedding Server message, 2 §2 Landing banner]', async () => {
     const { page } = await shop.visit('/account/landing?as=individual&tell=warning');
     await sees(page, 'Our warehouse is closed on Friday.');
     const notice = await page.waitForSelector('cb-account-landing .cb-notice[data-tone="warning"]');
@@ -66,7 +66,7 @@ describe.each([SHIPPED])('the first page of the account, %s', (runtime) => {
     expect(new Set(colours.flatMap(({ shown }) => shown)).size).toBe(8);
   });
 
-  it('tells its message once and leads on by keyboard, beside its menu [2 §2 Landing message, §2 Landing tiles]', async () => {
+  it('shows its message once and links to the account’s pages by keyboard, beside its menu [2 §2 Landing message, §2 Landing tiles]', async () => {
     const { page, calls } = await shop.visit('/account/landing?as=contract&message=created');
     await sees(page, CREATED);
     await eventually(() => announced(page)).toBe(CREATED);
@@ -112,7 +112,7 @@ describe.each([SHIPPED])('the first page of the account, %s', (runtime) => {
 describe('the account', () => {
   const shop = useShop(SHIPPED);
 
-  it('shows a flash message of danger, with nothing that axe finds [2 §2 Landing banner]', async () => {
+  it('shows a flash message in the danger tone, and axe finds nothing [2 §2 Landing banner]', async () => {
     const { page } = await shop.visit('/account/landing?as=individual&message=temporary', {
       before: () => {
         const text = 'Your organization is a temporary one.';
@@ -126,7 +126,7 @@ describe('the account', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('is for who is signed in: a guest comes back to it from the login page [2 §2 Landing guests]', async () => {
+  it('is for members: a guest returns to it from the login page [2 §2 Landing guests]', async () => {
     const { page, calls } = await shop.visit('/account/landing?as=guest');
     await page.waitForSelector('#email');
     expect(page.url()).toBe(`${shop.address}/account/login?resume=prev`);
@@ -138,7 +138,7 @@ describe('the account', () => {
     expect(new URL(page.url()).pathname).toBe('/account/landing');
   });
 
-  it('says to who has signed out that they have [2 §2 Landing guests]', async () => {
+  it('says to shoppers who have signed out that they have [2 §2 Landing guests]', async () => {
     const { page } = await shop.visit('/account/landing?DPSLogout=true&as=guest');
     await sees(page, 'You’ve signed out.');
     expect(await findViolations(page)).toEqual([]);
@@ -146,7 +146,7 @@ describe('the account', () => {
     expect(new URL(page.url()).pathname).toBe('/account/login');
   });
 
-  it('has its menu on a phone at the first page alone [2 §2 Sidebar on a phone]', async () => {
+  it('has its menu on a phone only on its home page [2 §2 Sidebar on a phone]', async () => {
     const { page } = await shop.visit('/account/b2i/organization-user?as=contract', { viewport: PHONE });
     await page.waitForSelector('cb-account-sidebar nav');
     expect(await seesMenu(page)).toBe(false);
@@ -176,7 +176,7 @@ function keepDataLayer(): void {
   document.addEventListener('visibilitychange', keep);
 }
 
-describe('a cart that is left', () => {
+describe('a cart that the shopper abandons', () => {
   const shop = useShop(SHIPPED);
   const told = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]'));
 
@@ -188,7 +188,7 @@ describe('a cart that is left', () => {
     await atRest(page);
   }
 
-  it('is told to the tag manager, but for userType 3 and on the way to checkout [2 §1 Abandoned cart, §6 International]', async () => {
+  it('is reported to the tag manager, but not for userType 3 or on the way to checkout [2 §1 Abandoned cart, §6 International]', async () => {
     const { page } = await shop.visit('/help', { before: keepDataLayer, prepare: followTime });
     await openCart(page, 'international');
     await page.goto(`${shop.address}/help`);

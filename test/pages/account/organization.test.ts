@@ -19,7 +19,7 @@ async function organizationStands(page: Page): Promise<void> {
 describe.each([SHIPPED])('My Organization, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('shows what the server says of it, and prints it in black on white [2 §2 Organization]', async () => {
+  it('shows the server’s data, and prints it in black on white [2 §2 Organization]', async () => {
     const { page, calls } = await shop.visit(`${ADDRESS}?as=contract`);
     await organizationStands(page);
     expect(calls('organization-details')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe.each([SHIPPED])('My Organization, %s', (runtime) => {
 describe('the organization page', () => {
   const shop = useShop(SHIPPED);
 
-  it('lets nothing of hostile markup through, and fits any window [S1]', async () => {
+  it('lets no hostile markup through, and fits any window [S1]', async () => {
     const fault = 'html-payload:contractTermsMessage:4,on:organization';
     const { page } = await shop.visit(`${ADDRESS}?as=contract&fault=${fault}`);
     await organizationStands(page);
@@ -83,7 +83,7 @@ describe('the organization page', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it("gives the server's word to who has no organization, and reads again at a press [2 §2 Organization]", async () => {
+  it('shows the server’s message to shoppers without an organization, and reads again at a press [2 §2 Organization]', async () => {
     const { page, calls } = await shop.visit(`${ADDRESS}?as=individual`);
     await sees(page, 'There is no organization with this account.');
     await press(page, 'Try again');
@@ -93,7 +93,7 @@ describe('the organization page', () => {
     await eventually(() => focusedName(page)).toBe('heading My Organization');
   });
 
-  it('leads a guest to the login page [2 §2 Organization guests]', async () => {
+  it('sends a guest to the login page [2 §2 Organization guests]', async () => {
     const { page } = await shop.visit(`${ADDRESS}?as=guest`, { expects: [/401/] });
     await page.waitForSelector('#email');
     expect(page.url()).toBe(`${shop.address}/account/login?resume=prev`);

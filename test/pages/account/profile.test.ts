@@ -31,10 +31,10 @@ const traces = (page: Page) =>
     return JSON.stringify(kept) + document.cookie + location.href + document.documentElement.outerHTML;
   });
 
-describe.each(RUNTIMES)('the own profile, %s', (runtime) => {
+describe.each(RUNTIMES)('the shopper’s own profile, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is refused, corrected by keyboard alone, and saved; the header follows [2 §2 Profile form, §4 Profile save, §8 Profile]', async () => {
+  it('is refused, corrected by keyboard alone, and saved; the header is updated [2 §2 Profile form, §4 Profile save, §8 Profile]', async () => {
     const { page, calls } = await shop.visit('/account/profile?as=individual');
     await formStands(page);
     await typeInto(page, 'First Name', 'Danielle');
@@ -119,7 +119,7 @@ describe('the profile', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('gets a password of its own by its id, from a guest, without breadcrumb and menu [2 §2 Profile by id]', async () => {
+  it('gets its own password by id, from a guest, without breadcrumb and menu [2 §2 Profile by id]', async () => {
     const { page, calls } = await shop.visit('/account/profile?as=guest&id=440001', { viewport: NARROW });
     await formStands(page);
     expect(await page.$$('nav[aria-label="My Account"], .cb-breadcrumb, cb-account-sidebar')).toEqual([]);

@@ -48,7 +48,7 @@ function listenAndStay(): void {
 describe.each(RUNTIMES)('a profile of a partner’s site, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is completed, and the token goes to the partner, once, by Back neither [2 §2 SSO return, S6]', async () => {
+  it('is completed, and the partner gets the token once, and not again after Back [2 §2 SSO return, S6]', async () => {
     const { page, calls, posted } = await shop.visit(
       address('550001', `${shop.portal}/continue?a=1`),
       PARTNER,
@@ -75,7 +75,7 @@ describe.each(RUNTIMES)('a profile of a partner’s site, %s', (runtime) => {
 describe('the profile of a partner’s site', () => {
   const shop = useShop(SHIPPED);
 
-  it('sends nothing to a site that the page does not list, and says so first [2 §2 SSO return, S6]', async () => {
+  it('sends nothing to a site that the page doesn’t list, and says so first [2 §2 SSO return, S6]', async () => {
     const { page, posted } = await shop.visit(address('550001', 'http://localhost:9/continue'), {
       viewport: NARROW,
       expects: [/origin of "goto" is not listed/],
@@ -91,7 +91,7 @@ describe('the profile of a partner’s site', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('names what is wrong at its fields, the terms in the box alone, by keyboard [2 §5 SSO profile, §2 SSO fields]', async () => {
+  it('names errors at their fields, and those about the terms only in the box, by keyboard [2 §5 SSO profile, §2 SSO fields]', async () => {
     const { page } = await shop.visit(address('550003'));
     await formStands(page);
     for (const field of ['First Name', 'Last Name', 'Email Address']) {
@@ -135,7 +135,7 @@ describe('the profile of a partner’s site', () => {
     await sees(page, 'Your changes have been successfully saved.');
   });
 
-  it('has no token and no password anywhere, while it waits for Continue [S6, S15]', async () => {
+  it('has no token and no password anywhere while it waits for Continue [S6, S15]', async () => {
     const { page, posted } = await shop.visit(
       `${address('550001', `${shop.portal}/continue`)}&fault=sentinel`,
       {

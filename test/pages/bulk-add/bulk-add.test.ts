@@ -49,7 +49,7 @@ function sums(rows: readonly { itemNumber: string; quantity: number }[]): Record
 describe.each([SHIPPED])('sixty rows, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('are in the cart once each after a reload in the middle, with the other tab kept out [journal Kills, journal Other tabs]', async () => {
+  it('are in the cart once each after a reload in the middle, and the other tab adds nothing [journal Kills, journal Other tabs]', async () => {
     const { page, openTab, calls } = await shop.visit('/help');
     const other = await openTab('/help');
     await mount(other);

@@ -53,7 +53,7 @@ async function addAll(page: Page): Promise<[added: number, all: number]> {
 describe.each([SHIPPED])('choosing items, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('by keyboard, from an order: ticks, Escape, the result by line, and the ticks of what was refused [picker Adding, picker Focus, accessibility Keyboard]', async () => {
+  it('by keyboard, from an order: ticks, Escape, the result of each line, and the ticks of refused items [picker Adding, picker Focus, accessibility Keyboard]', async () => {
     const { page, calls } = await shop.visit(`${PARTLY_GONE}&as=individual&cart=empty`);
     await openPicker(page, 'Choose items…');
     await eventually(() => focusedName(page)).toBe('heading Choose Items');

@@ -6,7 +6,7 @@ import { eventually, RUNTIMES, useShop, type Visit } from '../support/shop-visit
 describe.each(RUNTIMES)('checkout, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('first has the quantity still being typed, then checks, then leaves: a guest to sign in [1 §2 Checkout targets, §4 Checkout]', async () => {
+  it('first saves the quantity that is still being typed, then checks, then leaves: a guest to sign in [1 §2 Checkout targets, §4 Checkout]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     const name = await page.$eval('.cb-line__name', (link) => link.textContent);
@@ -20,7 +20,7 @@ describe.each(RUNTIMES)('checkout, %s', (runtime) => {
     ]);
   });
 
-  it('leads somebody who is signed in to shipping, with the quantity in the order [1 §2 Checkout targets]', async () => {
+  it('takes a member to shipping, with the quantity in the order [1 §2 Checkout targets]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain&as=individual');
     await cartStands(page);
     const name = await page.$eval('.cb-line__name', (link) => link.textContent);
@@ -33,7 +33,7 @@ describe.each(RUNTIMES)('checkout, %s', (runtime) => {
     );
   });
 
-  it('is done once for a double click [1 §4 Checkout, reliability Double press]', async () => {
+  it('happens once for a double click [1 §4 Checkout, reliability Double press]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     const button = await page.waitForSelector('aria/Checkout');
@@ -52,7 +52,7 @@ describe.each(RUNTIMES)('checkout, %s', (runtime) => {
     ]);
   });
 
-  it('can be held back by the page, and is possible again afterwards [embedding Navigate]', async () => {
+  it('can be prevented by the page, and works again afterwards [embedding Navigate]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     await page.evaluate(() => {

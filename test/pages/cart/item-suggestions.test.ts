@@ -22,10 +22,10 @@ async function openOrderSheet(page: Page): Promise<void> {
   await page.focus(FIELD);
 }
 
-describe.each(RUNTIMES)('an item number that is typed, %s', (runtime) => {
+describe.each(RUNTIMES)('a half-typed item number, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is found among the items of an order that was shown before, and taken by keys alone [sheet Suggestions, accessibility Keyboard, accessibility Axe]', async () => {
+  it('is found among the items of an order that was shown before, and chosen with keys alone [sheet Suggestions, accessibility Keyboard, accessibility Axe]', async () => {
     const { page, calls } = await shop.visit('/account/order?as=individual&cart=empty');
     const number = await readOrder(page);
     await openOrderSheet(page);

@@ -35,7 +35,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     expect(texts['181910']).toContain('Kit "Who Did It?" <Simulated> & Safe');
   });
 
-  it('keeps lines of one product apart, marks what is discontinued in red and counts the pieces [1 §2 Lines, §3 Cart line, §4 Discontinued]', async () => {
+  it('keeps lines of one product apart, marks discontinued lines in red and counts the pieces [1 §2 Lines, §3 Cart line, §4 Discontinued]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     const daphnia = (await readLines(page)).filter(({ itemNumber }) => itemNumber === '142304');
@@ -68,7 +68,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('75');
   });
 
-  it('says what a shipping method means, on focus and on hover, until Escape [1 §2 Ship method]', async () => {
+  it('explains a shipping method on focus and on hover, until Escape [1 §2 Ship method]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     const hint = () =>
@@ -83,7 +83,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     await eventually(hint).toEqual([expect.stringContaining('Living materials ship Monday to Thursday')]);
   });
 
-  it('opens the warning of a line, and gives the focus back to its link [1 §2 Proposition 65]', async () => {
+  it('opens a line’s warning, and returns the focus to its link [1 §2 Proposition 65]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await press(page, 'California Proposition 65 Warning: Ethyl Alcohol, 95%, Denatured, 4 L');
     await sees(page, 'can expose you to chemicals known to the State of');
@@ -95,7 +95,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     );
   });
 
-  it('is printed by its button [1 §2 Print]', async () => {
+  it('prints with its button [1 §2 Print]', async () => {
     const { page } = await shop.visit('/checkout/cart', {
       before: () => {
         window.print = () => {

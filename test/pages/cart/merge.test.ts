@@ -16,7 +16,7 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
     return visit;
   }
 
-  it('is reached by keyboard in all its choices, with both carts told [1 §4 Merge, accessibility Keyboard]', async () => {
+  it('offers all its choices to the keyboard, and describes both carts [1 §4 Merge, accessibility Keyboard]', async () => {
     const { page } = await openNotice();
     await eventually(() => focusedName(page)).toBe('heading Merged Cart Notice');
     const walk: string[] = [];
@@ -35,7 +35,7 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
     ['Use Current Cart', 3, '15', 'You kept your current cart.'],
     ['Use Previous Cart', 3, '9', 'Your previous cart is back. It has 9 items.'],
     ['Merge Both Carts', 5, '24', 'Your carts are merged. Your cart has 24 items.'],
-  ])("'%s' gives %i lines, tells it, and asks no more [1 §4 Merge]", async (name, lines, count, told) => {
+  ])("'%s' leaves %i lines, says so, and doesn’t ask again [1 §4 Merge]", async (name, lines, count, told) => {
     const { page, calls } = await openNotice();
     await press(page, name);
     await sees(page, told);
@@ -49,7 +49,7 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
     expect(calls('merge-modal-details')).toHaveLength(1);
   });
 
-  it('is put off by Escape, and comes again with the next page [accessibility Dialogs]', async () => {
+  it('is postponed by Escape, and appears again on the next page [accessibility Dialogs]', async () => {
     const { page, calls } = await openNotice();
     await page.keyboard.press('Escape');
     await sees(page, 'We’ve kept your previous cart.');
@@ -60,7 +60,7 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
     expect(calls('mergeCart')).toEqual([]);
   });
 
-  it('stays with the reason when the choice is refused, and takes it again [1 §8 Other failures]', async () => {
+  it('stays with the reason when the choice is refused, and accepts it the second time [1 §8 Other failures]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?cart=plain&as=merge', {
       expects: [/status of 403/],
     });

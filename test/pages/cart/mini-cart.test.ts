@@ -10,7 +10,7 @@ const BUTTON = 'What’s in your cart';
 describe.each([SHIPPED])('the mini-cart, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('counts at once, verifies the count once, and loads no cart until it is asked for [1 §7 Reading]', async () => {
+  it('shows the count at once, verifies it once, and loads the cart only on request [1 §7 Reading]', async () => {
     const { page, calls } = await shop.visit('/help');
     await eventually(() => readMiniCartCount(page)).toBe('75');
     await eventually(() => calls().map(({ path }) => path)).toEqual([
@@ -23,7 +23,7 @@ describe.each([SHIPPED])('the mini-cart, %s', (runtime) => {
     expect(calls('get-commerce-item-details').length + calls('cart-details').length).toBe(1);
   });
 
-  it('asks for no count once the page has the cart [1 §7 Reading, embedding First reads]', async () => {
+  it('doesn’t read the count once the page has the cart [1 §7 Reading, embedding First reads]', async () => {
     let code: HeldReplies | undefined;
     const { page, calls } = await shop.visit('/checkout/cart', {
       async prepare(page) {
@@ -36,7 +36,7 @@ describe.each([SHIPPED])('the mini-cart, %s', (runtime) => {
     expect(calls('mini-cart-count')).toEqual([]);
   });
 
-  it('opens and closes by keyboard, and closes when it is left [1 §2 Mini-cart]', async () => {
+  it('opens and closes by keyboard, and closes when the focus leaves [1 §2 Mini-cart]', async () => {
     const { page } = await shop.visit('/help');
     const toggle = await page.waitForSelector(`aria/${BUTTON}[role="button"]`);
     const expanded = () => toggle?.evaluate((button) => button.getAttribute('aria-expanded'));
@@ -56,14 +56,14 @@ describe.each([SHIPPED])('the mini-cart, %s', (runtime) => {
     await eventually(expanded).toBe('false');
   });
 
-  it('leads to the cart from its count and from its panel [1 §2 Mini-cart]', async () => {
+  it('links to the cart from its count and from its panel [1 §2 Mini-cart]', async () => {
     const { page } = await shop.visit('/help');
     await press(page, BUTTON);
     await press(page, 'View Cart', 'link');
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/cart`);
   });
 
-  it('says when there is nothing in the cart [1 §2 Mini-cart]', async () => {
+  it('says so when the cart is empty [1 §2 Mini-cart]', async () => {
     const { page } = await shop.visit('/help?cart=empty');
     await eventually(() => readMiniCartCount(page)).toBe('0');
     await press(page, BUTTON);

@@ -6,7 +6,7 @@ import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 describe.each([SHIPPED])('a cart without lines, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('says beside the button why there is no way on, and leads on to the shop [1 §2 Action disabled, §2 Continue Shopping]', async () => {
+  it('says beside the button why it can’t check out, and links to the shop [1 §2 Action disabled, §2 Continue Shopping]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=empty', { viewport: PHONE });
     await sees(page, 'Your cart is currently empty');
     await sees(page, 'Your cart is empty.');
@@ -14,7 +14,7 @@ describe.each([SHIPPED])('a cart without lines, %s', (runtime) => {
     await eventually(() => page.url()).toBe(`${shop.address}/`);
   });
 
-  it('that cannot be read is replaced by a new one, as its text says [1 §8 Cart]', async () => {
+  it('that can’t be read is replaced by a new one, as its text says [1 §8 Cart]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=broken&as=individual', {
       expects: [/cart-details/],
     });

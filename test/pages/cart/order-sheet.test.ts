@@ -18,7 +18,7 @@ const sample = (name: string) =>
 describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('takes 40 lines by keyboard alone: preview, Stop, Continue, mending, sending again [sheet Rows, sheet Sending, accessibility Keyboard]', async () => {
+  it('takes 40 lines by keyboard alone: preview, Stop, Continue, correcting, sending again [sheet Rows, sheet Sending, accessibility Keyboard]', async () => {
     const { page, calls } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await focusFirstField(page);
     await paste(page, new TextDecoder().decode(sample('mixed.csv')));
@@ -55,7 +55,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     await eventually(async () => (await rows(page)).length).toBe(8);
   });
 
-  it('has one focus ring, blue and no wider than what is in it, at the heading of the preview as at a button [accessibility Focus]', async () => {
+  it('has one focus ring, blue and no wider than its content, around the preview’s heading as around a button [accessibility Focus]', async () => {
     const { page } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await focusFirstField(page);
     await paste(page, new TextDecoder().decode(sample('mixed.csv')));
@@ -83,7 +83,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     },
   );
 
-  it('is there again after a reload in the middle, and each row arrives once [sheet Draft]', async () => {
+  it('is still there after a reload in the middle, and each row is added once [sheet Draft]', async () => {
     const { page, setFault, calls } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await focusFirstField(page);
     const slides = Array.from({ length: 6 }, (_, index) => `PS${10_001 + index}`);
@@ -106,7 +106,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     expect(arrived.map(({ body }) => (body as { skuId: string }).skuId)).toEqual(slides);
   });
 
-  it('reads files by what is in them under the content policy, on a phone [sheet Files, accessibility Axe, S11]', async () => {
+  it('recognizes files by their content under the content policy, on a phone [sheet Files, accessibility Axe, S11]', async () => {
     const { page } = await shop.visit('/order-sheet?as=individual&cart=empty', { viewport: PHONE });
     const large = Array.from({ length: 12_000 }, (_, row) => [
       `SF${10_000 + row}`,
@@ -177,7 +177,7 @@ describe.each([SHIPPED])('a sample order sheet, %s', (runtime) => {
     ['Sample Excel file (.xlsx)', 'quick-order-sample.xlsx'],
     ['Sample CSV file', 'quick-order-sample.csv'],
   ])(
-    'is downloaded by "%s", and its three rows are read from the file [sheet Sample]',
+    'is downloaded with "%s", and its three rows are read from the file [sheet Sample]',
     async (button, name) => {
       const { page } = await shop.visit('/order-sheet?as=individual&cart=empty');
       const more = await page.waitForSelector('.cb-quick-order__more');

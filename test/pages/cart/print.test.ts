@@ -32,7 +32,7 @@ async function sheets(page: Page): Promise<number> {
 describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('says whose it is, when it was printed, and what is in it for how much [1 §2 Print]', async () => {
+  it('says whose it is, when it was printed, and what it contains at what price [1 §2 Print]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain');
     await cartStands(page);
     await page.waitForSelector('.cb-print-header__shop');
@@ -53,7 +53,7 @@ describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
     }
   });
 
-  it('has nothing on it that only a screen can use [visual Print]', async () => {
+  it('has nothing that only works on a screen [visual Print]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=guest');
     await cartStands(page);
     const texts = (await printed(page)).split('\n');
@@ -69,7 +69,7 @@ describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
     expect([buttons, images]).toEqual([0, 0]);
   });
 
-  it('is black on white, with heads on every sheet, whole rows, and no addresses [visual Print]', async () => {
+  it('is black on white, with table heads on every sheet, whole rows, and no addresses [visual Print]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await page.waitForSelector('cb-cart-page .cb-html a');
@@ -94,7 +94,7 @@ describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
     expect(await coloursOnPaper(page, 'cb-cart-page')).toEqual([]);
   });
 
-  it('shows no prices to whom prices are hidden [1 §6 Prices]', async () => {
+  it('shows no prices if prices are hidden [1 §6 Prices]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=prices-hidden');
     await cartStands(page);
     const text = await printed(page);
@@ -102,7 +102,7 @@ describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
     expect(text).not.toMatch(/\$\s?\d/);
   });
 
-  it('has all of 200 lines on it, also those far below the window [visual Print]', async () => {
+  it('has all of 200 lines, even those far below the window [visual Print]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=contract&cart=large');
     await cartStands(page);
     const text = await printed(page);

@@ -20,7 +20,7 @@ const LINE_FIELDS = [
 describe.each([SHIPPED])('punch-out, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('hands the whole cart to the procurement system, each value as the server gave it [1 §4 Punch-out, S7]', async () => {
+  it('hands the whole cart to the procurement system, with each value as the server sent it [1 §4 Punch-out, S7]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=sample&as=punchout-client', PORTAL);
     await cartStands(page);
     const order = await exportCart(page);
@@ -62,7 +62,7 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     expect([...new Set(ways)].sort().reverse()).toEqual(buttons);
   });
 
-  it('says so when the cart cannot be exported, and sends it at the next press [1 §8 Other failures]', async () => {
+  it('says so when the cart can’t be exported, and sends it at the next press [1 §8 Other failures]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?cart=plain&as=punchout-client', {
       expects: [...PORTAL.expects, /status of 500/],
     });
@@ -76,7 +76,7 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     await sees(page, 'Cart received');
   });
 
-  it('sends no part of a cart: one line without its fields, and nothing goes [S7]', async () => {
+  it('never sends part of a cart: if one line lacks fields, nothing is sent [S7]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?cart=plain&as=punchout-client', {
       expects: [/breaks the contract|productList/],
     });
@@ -87,7 +87,7 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     expect(page.url()).toBe(`${shop.address}/checkout/cart`);
   });
 
-  it('goes to no portal that the page does not list [S7]', async () => {
+  it('posts to no portal that the page doesn’t list [S7]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?cart=plain&as=punchout-client', {
       expects: [/"punch-out" was refused/],
     });
@@ -99,7 +99,7 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
     await eventually(() => page.$$('.cb-cart__leave[data-busy]')).toHaveLength(0);
   });
 
-  it('leaves by EXIT CART, though a quantity could not be saved [wire Punch-out]', async () => {
+  it('leaves by EXIT CART, even if a quantity couldn’t be saved [wire Punch-out]', async () => {
     const { page } = await shop.visit(
       '/checkout/cart?cart=plain&as=punchout-session&fault=status:503,on:update-item',
       { expects: [...PORTAL.expects, /status of 503/] },

@@ -66,7 +66,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     ]);
   });
 
-  it('goes up and down by the buttons and the arrow keys on a phone, and is sent at once by Enter [1 §2 Quantity]', async () => {
+  it('is stepped with the buttons and the arrow keys on a phone, and Enter sends it at once [1 §2 Quantity]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart', { viewport: PHONE });
     await cartStands(page);
     await press(page, `Increase quantity of ${BEAKERS}`);
@@ -103,7 +103,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     expect(sent.map((update) => update.split('=')[1])).toEqual(['999', '1']);
   });
 
-  it('says beside the field that 9999, or a 1500 that is pasted, is too many; it takes three digits [1 §5 Line quantity, §9 Quantity]', async () => {
+  it('has a note beside the field that 9999, or a pasted 1500, is too many; the field takes three digits [1 §5 Line quantity, §9 Quantity]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart', { prepare: holdTime });
     await cartStands(page);
     const limit = () =>
@@ -130,7 +130,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     expect(calls('update-item')).toEqual([]);
   });
 
-  it('is sent though it was typed just before a reload [1 §4 Quantity edit]', async () => {
+  it('is sent even if it was typed just before a reload [1 §4 Quantity edit]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await typeInto(page, QUANTITY, '12');
@@ -140,7 +140,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('83');
   });
 
-  it('is flagged and cleared when it is not a number, and put back by Escape [1 §4 Invalid quantity, §5 Line quantity]', async () => {
+  it('is marked and cleared if it isn’t a number, and Escape restores it [1 §4 Invalid quantity, §5 Line quantity]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart', { prepare: holdTime });
     await cartStands(page);
     await typeInto(page, QUANTITY, '1x');
@@ -157,7 +157,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     expect(calls('update-item')).toEqual([]);
   });
 
-  it('of 0 asks whether the line is to be removed [1 §4 Quantity 0]', async () => {
+  it('of 0 asks whether to remove the line [1 §4 Quantity 0]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await typeInto(page, QUANTITY, '0');
@@ -178,7 +178,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     ]);
   });
 
-  it('is told when the shop has made it another one [1 §3 Cart line]', async () => {
+  it('that the shop has changed says so [1 §3 Cart line]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await typeInto(page, 'Quantity of Forensic Blood Typing Kit "Who Did It?" <Simulated> & Safe', '9');

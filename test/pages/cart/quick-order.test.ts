@@ -49,7 +49,7 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('18');
   });
 
-  it('is ready for typing, too, where its code comes after the link to it was pressed [1 §2 Quick order link]', async () => {
+  it('is ready for typing, too, if its code arrives after the link to it was pressed [1 §2 Quick order link]', async () => {
     let held: HeldReplies | undefined;
     const { page } = await shop.visit('/checkout/cart', {
       fresh: true,
@@ -87,7 +87,7 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     expect(await focusedName(page)).toBe('textbox Item number');
   });
 
-  it('sends nothing that cannot be an item number or a quantity [1 §5 Item number]', async () => {
+  it('sends nothing that can’t be an item number or a quantity [1 §5 Item number]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await goToQuickOrder(page);
     await page.keyboard.type('12345');
@@ -101,7 +101,7 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     expect(calls('quick-add')).toEqual([]);
   });
 
-  it('says that a row may have been added, after a reload in the middle of it [1 §8 Quick order draft]', async () => {
+  it('says after a reload in the middle of an addition that a row may have been added [1 §8 Quick order draft]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     await goToQuickOrder(page);
@@ -119,7 +119,7 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     expect(calls('quick-add')).toHaveLength(1);
   });
 
-  it('says that the shopper is offline, though nothing was typed before, and keeps what is shown [1 §8 Quick order, reliability Offline]', async () => {
+  it('says that the shopper is offline, even if nothing was typed before, and keeps what is on screen [1 §8 Quick order, reliability Offline]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain', {
       expects: [/ERR_INTERNET_DISCONNECTED/],
       prepare: holdTime,

@@ -20,7 +20,7 @@ const BOOK = 'A Pond in a Bottle: 30 Investigations';
 describe.each([SHIPPED])('removing, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('takes a line out, says so, and puts it back by item number and quantity [1 §2 Removal, accessibility Undo]', async () => {
+  it('removes a line, says so, and restores it by item number and quantity [1 §2 Removal, accessibility Undo]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await press(page, `Remove ${BEAKERS}`);
     await sees(page, `${BEAKERS} removed.`);
@@ -38,7 +38,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     ]);
   });
 
-  it('leads to the Undo of each line that is taken out, and brings all of them back [1 §2 Removal banner, accessibility Removal]', async () => {
+  it('moves the focus to the Undo of each removed line, and restores all of them [1 §2 Removal banner, accessibility Removal]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     const names = await page.$$eval('.cb-line__name', (links) => links.map(({ textContent }) => textContent));
@@ -56,7 +56,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     await eventually(() => focusedName(page)).toMatch(/ is back in your cart, line \d of 3\.$/);
   });
 
-  it('has the banner of what was removed taken away [1 §2 Removal banner]', async () => {
+  it('closes the banner of removed lines on request [1 §2 Removal banner]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     await click(page, '.cb-line__remove');
@@ -66,7 +66,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     expect(await readLines(page)).toHaveLength(2);
   });
 
-  it('takes out a discontinued line and leads to what replaces it [1 §4 Discontinued]', async () => {
+  it('removes a discontinued line and opens its replacement [1 §4 Discontinued]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await press(page, 'Remove & See Replacement: Sheep Brain, Preserved, Dura Mater Removed');
     await eventually(() => page.url()).toBe(`${shop.address}/product/228772`);
@@ -76,7 +76,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('63');
   });
 
-  it('takes out a discontinued line without a replacement, for good [1 §4 Discontinued]', async () => {
+  it('removes a discontinued line without a replacement for good [1 §4 Discontinued]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await press(page, `Remove ${BOOK}`);
     await eventually(() => readLines(page)).toHaveLength(13);
@@ -84,7 +84,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     expect(page.url()).toBe(`${shop.address}/checkout/cart`);
   });
 
-  it('takes out everything only when asked twice, and brings it all back [1 §2 Remove all, accessibility Undo]', async () => {
+  it('removes everything only after a question, and restores it all [1 §2 Remove all, accessibility Undo]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await press(page, 'remove all items');
     await sees(page, 'This removes 15 items from your cart.');
@@ -107,7 +107,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('15');
   });
 
-  it('shows an empty cart with what to do next, and no way to checkout [1 §2 Empty cart]', async () => {
+  it('shows an empty cart with what to do next, and no checkout [1 §2 Empty cart]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=empty');
     await sees(page, 'Your cart is currently empty');
     await sees(page, 'Know what you need?');
@@ -118,7 +118,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
     expect(page.url()).toBe(`${shop.address}/checkout/cart`);
   });
 
-  it('asks nothing of two lines removed at once but each once [1 §4 Recalculation]', async () => {
+  it('sends only one request for each of two lines removed at once [1 §4 Recalculation]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
     // Both are pressed twice before the shop has answered the first press.

@@ -28,7 +28,7 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
     return visit;
   }
 
-  it('are shown in four groups, with the phone number of the shop [1 §3 Restricted item, §8 Restricted dialogs]', async () => {
+  it('are shown in four groups, with the shop’s phone number [1 §3 Restricted item, §8 Restricted dialogs]', async () => {
     const { page, calls } = await openStopped();
     expect(await page.$$eval('dialog h3', (titles) => titles.map(({ textContent }) => textContent))).toEqual([
       'Discontinued Item Notice',
@@ -74,7 +74,7 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
     },
   );
 
-  it('stop the checkout where they cannot be read, which is said [wire Restricted items]', async () => {
+  it('stop the checkout if they can’t be read, and the page says so [wire Restricted items]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=restricted&as=individual', {
       prepare: (tab) => changeReplies(tab, { ciId: [null], catalogRefId: [null] }),
       expects: [/reply-incomplete: POST cart\/quarantine/],
@@ -87,7 +87,7 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
     expect(new URL(page.url()).pathname).toBe('/checkout/cart');
   });
 
-  it('are reviewed after Escape, too, and nothing is lost [accessibility Dialogs]', async () => {
+  it('can also be reviewed after Escape, and nothing is lost [accessibility Dialogs]', async () => {
     const { page, calls } = await openStopped();
     await page.keyboard.press('Escape');
     await eventually(() => page.$$eval('.cb-line__mark', (marks) => marks.length)).toBeGreaterThan(3);
@@ -95,7 +95,7 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
     expect(calls('remove')).toEqual([]);
   });
 
-  it('stay highlighted until an item is ordered by its number [1 §4 Quick order]', async () => {
+  it('stay highlighted until an item is added by its number [1 §4 Quick order]', async () => {
     const { page } = await openStopped();
     await press(page, REVIEW);
     await eventually(() => countRestricted(page)).toBe(4);
@@ -129,7 +129,7 @@ describe.each([SHIPPED])('items that may not be ordered, %s', (runtime) => {
     },
   );
 
-  it('leave an empty cart that goes nowhere, and says so [1 §4 Restricted removal]', async () => {
+  it('stop at the cart if it is then empty, and the page says so [1 §4 Restricted removal]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=restricted');
     await cartStands(page);
     for (const name of [

@@ -50,10 +50,10 @@ async function sheets(page: Page): Promise<number> {
   return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
 }
 
-describe.each([SHIPPED])('a cart that is handed on, %s', (runtime) => {
+describe.each([SHIPPED])('a cart that is shared, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('goes by a QR code to a colleague, who sees it and adds it [files Cart link]', async () => {
+  it('is sent as a QR code to a colleague, who sees it and adds it [files Cart link]', async () => {
     const { page, openTab, calls } = await shop.visit('/checkout/cart?as=individual&cart=plain');
     await cartStands(page);
     await press(page, 'Save or share this cart');
@@ -125,7 +125,7 @@ describe.each([SHIPPED])('a cart that is handed on, %s', (runtime) => {
     },
   );
 
-  it('has codes on its sheet that scanners and phones read, one for each line and together for all items [files Requisition]', async () => {
+  it('has codes on its sheet that scanners and phones can read, one for each line and one for all items [files Requisition]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=contract&cart=large');
     await keepLines(page, 150);
     await openSheet(page);
@@ -146,7 +146,7 @@ describe.each([SHIPPED])('a cart that is handed on, %s', (runtime) => {
     expect(items.map((item) => item.split(':')[0])).toEqual([...new Set(numbers)]);
   });
 
-  it('has its lines by fund, typed by keys on a phone, and their sums on the requisition alone [files Funds, accessibility Axe, accessibility Widths]', async () => {
+  it('has its lines by fund, typed by keys on a phone, and their sums only on the requisition [files Funds, accessibility Axe, accessibility Widths]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?as=individual&cart=plain', { viewport: PHONE });
     await cartStands(page);
     await press(page, 'Save or share this cart');

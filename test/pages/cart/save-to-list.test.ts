@@ -6,7 +6,7 @@ import { eventually, PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
 describe.each(RUNTIMES)('a cart saved to a list, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('stands on the page of lists, with all its items [1 §2 Save to list]', async () => {
+  it('is on the page of lists, with all its items [1 §2 Save to list]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain&as=individual');
     await cartStands(page);
     await press(page, 'Add Shopping Cart to List');
@@ -19,7 +19,7 @@ describe.each(RUNTIMES)('a cart saved to a list, %s', (runtime) => {
     await sees(page, 'Biology 101');
   });
 
-  it('is offered at all widths, by the name that there is room for [1 §2 Save Cart]', async () => {
+  it('is offered at all widths, under the name that fits [1 §2 Save Cart]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain&as=individual');
     await cartStands(page);
     const names = () =>
@@ -35,7 +35,7 @@ describe.each(RUNTIMES)('a cart saved to a list, %s', (runtime) => {
     await eventually(names).toEqual(['Save Cart']);
   });
 
-  it('keeps what was typed when the name is taken, and says so on a phone too [2 §5 Lists]', async () => {
+  it('keeps what was typed if the name is taken, and says so on a phone too [2 §5 Lists]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain&as=individual', { viewport: PHONE });
     await cartStands(page);
     for (const told of ['Saved to Biology 101', 'You already have a list called "Biology 101".']) {

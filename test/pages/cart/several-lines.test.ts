@@ -32,7 +32,7 @@ const isCovered = (page: Page) =>
 describe('several lines', () => {
   const shop = useShop(SHIPPED);
 
-  it('are ticked, removed, brought back and saved for later without a mouse [1 §2 Several lines, accessibility Undo, 2 §2 Moving]', async () => {
+  it('are ticked, removed, restored and saved for later without a mouse [1 §2 Several lines, accessibility Undo, 2 §2 Moving]', async () => {
     const { page, calls } = await shop.visit(PLAIN);
     await cartStands(page);
     await page.waitForSelector('aria/Select items[role="button"]');
@@ -65,7 +65,7 @@ describe('several lines', () => {
     await sees(page, 'Save for later');
   });
 
-  it('leads from problem to problem; no bar covers the focus, also on a phone [1 §2 Next problem, §2 Totals in view]', async () => {
+  it('can be visited from problem to problem; no bar covers the focus, on a phone either [1 §2 Next problem, §2 Totals in view]', async () => {
     const { page } = await shop.visit(SAMPLE, { viewport: PHONE });
     await cartStands(page);
     await press(page, 'Next problem (1 of 2)');
@@ -130,7 +130,7 @@ describe('several lines', () => {
     }
   });
 
-  it('leave the focus on a phone’s Checkout while their code is loaded [1 §2 Totals in view, accessibility Focus]', async () => {
+  it('keep the focus on a phone’s Checkout while their code loads [1 §2 Totals in view, accessibility Focus]', async () => {
     let tools: HeldReplies | undefined;
     const { page } = await shop.visit(SAMPLE, {
       viewport: PHONE,

@@ -8,10 +8,10 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 const CART = '/checkout/cart?cart=plain';
 const TOLD = 'The next page didn’t open.';
 
-describe.each([SHIPPED])('a checkout that leads nowhere, %s', (runtime) => {
+describe.each([SHIPPED])('a checkout that goes nowhere, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('works again and says so when there is no next page, and leaves when there is one [reliability Stuck move]', async () => {
+  it('works again and says so if there is no next page, and leaves if there is one [reliability Stuck move]', async () => {
     const { page, setFault } = await shop.visit(CART, { expects: [/ERR_ABORTED/] });
     await cartStands(page);
     await setFault('no-next-page');
@@ -42,7 +42,7 @@ describe.each([SHIPPED])('a checkout that leads nowhere, %s', (runtime) => {
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
   });
 
-  it('first asks at the line whose quantity is 0, by the keyboard [1 §4 Quantity 0, accessibility Keyboard]', async () => {
+  it('first asks about the line whose quantity is 0, by keyboard [1 §4 Quantity 0, accessibility Keyboard]', async () => {
     const { page, calls } = await shop.visit(CART);
     await cartStands(page);
     const name = await page.$eval('.cb-line__name', (link) => link.textContent);
@@ -58,7 +58,7 @@ describe.each([SHIPPED])('a checkout that leads nowhere, %s', (runtime) => {
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
   });
 
-  it('says something of a refusal without words [1 §8 Checkout, wire Errors]', async () => {
+  it('says something about a refusal without words [1 §8 Checkout, wire Errors]', async () => {
     const { page, setFault } = await shop.visit(CART);
     await cartStands(page);
     await setFault('wordless,on:go-to-checkout');
@@ -69,7 +69,7 @@ describe.each([SHIPPED])('a checkout that leads nowhere, %s', (runtime) => {
     await sees(page, 'We could not process your request.');
   });
 
-  it('says of an ended session one thing, with the focus there [reliability Session end]', async () => {
+  it('says one thing about an ended session, with the focus there [reliability Session end]', async () => {
     const { page, setFault } = await shop.visit(CART, { expects: [/401/] });
     await cartStands(page);
     await setFault('status:401,on:quarantine');

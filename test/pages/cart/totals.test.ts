@@ -24,7 +24,7 @@ const LINES = ['Subtotal', 'Promotional discount', 'Freight and handling', 'Tax'
 describe('the totals', () => {
   const shop = useShop(SHIPPED);
 
-  it('give way to a loader while they are worked out anew, and come back [1 §4 Recalculation, §2 Totals]', async () => {
+  it('are replaced by a loader while they are recalculated, and return [1 §4 Recalculation, §2 Totals]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain&as=individual');
     await cartStands(page);
     await typeInto(page, 'Promotional code', 'SCIENCE10');

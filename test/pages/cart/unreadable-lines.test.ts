@@ -9,7 +9,7 @@ const expects = [/breaks the contract/];
 describe.each([SHIPPED])('a line that cannot be read, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('can be removed, and the checkout goes on [reliability Partial replies]', async () => {
+  it('can be removed, and checkout continues [reliability Partial replies]', async () => {
     const { page, setFault, calls } = await shop.visit(
       '/checkout/cart?cart=plain&state=profile&fault=nameless-row:1',
       {
@@ -32,7 +32,7 @@ describe.each([SHIPPED])('a line that cannot be read, %s', (runtime) => {
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
   });
 
-  it('does not end the way on: the shopper is told, and goes on [reliability Partial replies]', async () => {
+  it('doesn’t stop the checkout: the page tells the shopper, and continues [reliability Partial replies]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain&state=profile&fault=bad-row:1', { expects });
     await cartStands(page);
     await press(page, 'Checkout');
@@ -42,7 +42,7 @@ describe.each([SHIPPED])('a line that cannot be read, %s', (runtime) => {
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
   });
 
-  it('makes no empty cart of one in which no row can be read, and keeps its count [1 §2 Empty cart, reliability Partial replies]', async () => {
+  it('doesn’t make a cart with only unreadable rows look empty, and keeps its count [1 §2 Empty cart, reliability Partial replies]', async () => {
     const { page } = await shop.visit(
       '/checkout/cart?cart=plain&state=profile&fault=null:displayName,on:cart-details',
       { expects },

@@ -26,7 +26,7 @@ const heights = (page: Page) =>
 describe.each([SHIPPED])('the articles of a page, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('stand in frames with names, each from its link, loaded when they come near, in their height [2 §2 Articles]', async () => {
+  it('are named frames, each from its link, loaded when they are near, in their own height [2 §2 Articles]', async () => {
     const { page } = await shop.visit('/learn', { viewport: PHONE_320 });
     expect(framed(page)).toEqual([]);
     await goToArticles(page);
@@ -65,7 +65,7 @@ describe.each([SHIPPED])('the articles of a page, %s', (runtime) => {
 describe('framed articles', () => {
   const shop = useShop(SHIPPED);
 
-  it('cannot reach the page, its cookies or its address, even from its own origin [S4]', async () => {
+  it('can’t reach the page, its cookies or its address, even from its own origin [S4]', async () => {
     const { page } = await shop.visit('/learn');
     await goToArticles(page);
     const frame = await page.waitForFrame((one) => one.url().includes('/learn/articles/keeping-daphnia'));
@@ -88,7 +88,7 @@ describe('framed articles', () => {
     expect(reached).toEqual({ got: [], origin: 'null', referrer: '' });
   });
 
-  it('keep an origin of their own where the page says so, but never the shop’s [embedding Articles, S4]', async () => {
+  it('keep their own origin if the page says so, but never the shop’s [embedding Articles, S4]', async () => {
     const articles = JSON.stringify([
       { url: '/learn/articles/keeping-daphnia', title: 'Ours', sandbox: 'same-origin' },
       { url: 'https://articles.example/daphnia', title: 'Theirs', sandbox: 'same-origin' },
@@ -117,7 +117,7 @@ describe('framed articles', () => {
     });
   });
 
-  it('lead elsewhere by a link that the shopper presses, and never by a script alone [2 §2 Articles, S4]', async () => {
+  it('open another page if the shopper presses a link, and never by a script alone [2 §2 Articles, S4]', async () => {
     const { page } = await shop.visit('/learn', { expects: [/Unsafe attempt to initiate navigation/] });
     await goToArticles(page);
     const frame = await page.waitForFrame((one) => one.url().includes('/learn/articles/keeping-daphnia'));

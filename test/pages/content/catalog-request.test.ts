@@ -40,7 +40,7 @@ describe.each([SHIPPED])('the catalog request, %s', (runtime) => {
 describe('the form of the catalog request', () => {
   const shop = useShop(SHIPPED);
 
-  it('has nothing that axe finds, fits at every width and keeps its height [2 §2 Catalog request]', async () => {
+  it('passes axe, fits at every width and keeps its height [2 §2 Catalog request]', async () => {
     const { page } = await shop.visit('/catalog-request');
     await eventually(() => phase(page)).toBe('shown');
     expect(await page.$eval('.cb-frame', (place) => place.getBoundingClientRect().height)).toBe(520);
@@ -49,7 +49,7 @@ describe('the form of the catalog request', () => {
     expect(await findWidthsWithScroll(page, [1280, 640, 320])).toEqual([]);
   });
 
-  it('is told to be late when it does not come, with the way to it, and nothing moves [2 §2 Catalog request]', async () => {
+  it('is reported late if it doesn’t arrive, with a link to it, and nothing moves [2 §2 Catalog request]', async () => {
     const { page } = await shop.visit('/catalog-request?form=hanging', {
       frameHangs: true,
       viewport: { width: 320, height: 800 },
@@ -71,7 +71,7 @@ describe('the form of the catalog request', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('can be opened by itself where it does not let itself be framed [2 §2 Catalog request]', async () => {
+  it('can be opened on its own if it refuses to be framed [2 §2 Catalog request]', async () => {
     const { page } = await shop.visit('/catalog-request?form=refused', { expects: [/refused|frame/i] });
     await sees(page, 'Don’t see the form below?');
     const link = await page.waitForSelector('.cb-catalog-request a[target="_blank"]');

@@ -59,7 +59,7 @@ async function findHidden(page: Page): Promise<string[]> {
 describe.each([SHIPPED])('the navigation of a long page, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('leads to its sections by keyboard, marks them and sticks [2 §2 Section navigation]', async () => {
+  it('links to its sections by keyboard, marks the current one and sticks [2 §2 Section navigation]', async () => {
     const { page } = await shop.visit('/learn');
     await page.waitForSelector(BAR);
     await eventually(() => current(page)).toEqual(['Shop']);
@@ -91,7 +91,7 @@ describe('a page with sections', () => {
     return page;
   };
 
-  it('has nothing that axe finds while the bar sticks and the articles are there [2 §2 Section navigation]', async () => {
+  it('passes axe while the bar sticks and the articles are there [2 §2 Section navigation]', async () => {
     const page = await open();
     for (const width of [1280, 640, 320]) {
       await page.setViewport({ width, height: 800 });
@@ -106,12 +106,12 @@ describe('a page with sections', () => {
   it.each([
     { width: 1280, height: 500 },
     { width: 320, height: 300 },
-  ])('never hides what has the focus, in a window of $width by $height [WCAG 2.4.11]', async (viewport) => {
+  ])('never hides the focused element, in a window of $width by $height [WCAG 2.4.11]', async (viewport) => {
     const page = await open({ viewport });
     expect(await findHidden(page)).toEqual([]);
   });
 
-  it('would be found to hide it without the scroll padding [WCAG 2.4.11]', async () => {
+  it('hides it without the scroll padding, and the test notices [WCAG 2.4.11]', async () => {
     const page = await open({
       viewport: { width: 320, height: 300 },
       before: () => {
@@ -124,7 +124,7 @@ describe('a page with sections', () => {
     expect(await findHidden(page)).not.toEqual([]);
   });
 
-  it('shows the section it was opened at below the bar [2 §2 Section navigation]', async () => {
+  it('shows the section from its address below the bar [2 §2 Section navigation]', async () => {
     const page = await open({}, '/learn#learn');
     await eventually(async () => {
       const { bar, section } = await edges(page, 'learn');
@@ -133,7 +133,7 @@ describe('a page with sections', () => {
     await eventually(() => current(page)).toEqual(['Learn']);
   });
 
-  it('marks the last section where it ends before that comes to the top [2 §2 Section navigation]', async () => {
+  it('marks the last section if it ends before that reaches the top [2 §2 Section navigation]', async () => {
     const page = await open({ viewport: { width: 1280, height: 2400 } });
     // The articles make the page longer as they load, so it scrolls to the end each time.
     await eventually(async () => {
@@ -142,7 +142,7 @@ describe('a page with sections', () => {
     }).toEqual(['Articles']);
   });
 
-  it('does not move when the focus goes through the bar, which is not printed [2 §2 Section navigation]', async () => {
+  it('doesn’t move when the focus goes through the bar, which isn’t printed [2 §2 Section navigation]', async () => {
     const page = await open();
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
     await eventually(() => isStuck(page)).toBe(true);
@@ -156,7 +156,7 @@ describe('a page with sections', () => {
     expect(await page.$eval(BAR, (bar) => bar.checkVisibility())).toBe(false);
   });
 
-  it('keeps the current link in sight where the row is wider than a phone [2 §2 Section navigation]', async () => {
+  it('keeps the current link visible if the row is wider than a phone [2 §2 Section navigation]', async () => {
     const page = await open({
       viewport: { width: 320, height: 700 },
       before: () =>
@@ -182,7 +182,7 @@ describe('a page with sections', () => {
     expect(await findWidthsWithScroll(page, [320])).toEqual([]);
   });
 
-  it("keeps free what the page's own header needs as well, and gives it back [2 §2 Section navigation]", async () => {
+  it('reserves what the page’s own header needs as well, and gives it back [2 §2 Section navigation]', async () => {
     const page = await open({
       before: () =>
         document.addEventListener('readystatechange', () => {
@@ -197,7 +197,7 @@ describe('a page with sections', () => {
     await eventually(padding).toBe('60px');
   });
 
-  it('links a section that a legacy script adds once the attribute is set anew [2 §2 Section navigation]', async () => {
+  it('links a section that a legacy script adds, once the attribute is set again [2 §2 Section navigation]', async () => {
     const page = await open({ expects: [/no element has the id "kits"/] });
     const names = () => page.$$eval(`${BAR} a`, (links) => links.map(({ textContent }) => textContent));
     const place = await page.$('[data-cb-widget="section-nav"]');

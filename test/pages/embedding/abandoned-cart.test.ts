@@ -43,7 +43,7 @@ describe('an abandoned cart', () => {
     await stands(page);
   }
 
-  it('is told once for each content, and not on the way to sign in [embedding Abandoned cart]', async () => {
+  it('is reported once for the same contents, and not on the way to sign in [embedding Abandoned cart]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain', {
       before: keepEntries,
       prepare: followTime,
@@ -66,7 +66,7 @@ describe('an abandoned cart', () => {
     expect(await told(page)).toBe(2);
   });
 
-  it('is told of a page that is hidden for 30 seconds, and of none that is shown again before [embedding Abandoned cart]', async () => {
+  it('is reported if a page is hidden for 30 seconds, and not if it is shown again before [embedding Abandoned cart]', async () => {
     const { page } = await shop.visit('/checkout/cart', { before: keepEntries, prepare: holdTime });
     await stands(page);
     const hide = (isHidden: boolean) =>

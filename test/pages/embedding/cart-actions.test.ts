@@ -53,7 +53,7 @@ async function act<Name extends keyof CartAccess>(
 describe.each([SHIPPED])('the cart for scripts of the page, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is read and changed on a page that shows no cart, and the mini-cart follows [embedding Cart actions]', async () => {
+  it('is read and changed on a page without a cart, and the mini-cart follows [embedding Cart actions]', async () => {
     const { page, calls } = await shop.visit('/account/order?as=individual', { before: recordCartEvents });
     await allMounted(page);
     const before = await act(page, 'get');
@@ -78,7 +78,7 @@ describe.each([SHIPPED])('the cart for scripts of the page, %s', (runtime) => {
     ]);
   });
 
-  it('is changed by a call from before the loader, on a page without any widget [embedding Cart actions, embedding Queue]', async () => {
+  it('is changed by a call from before the loader, on a page without widgets [embedding Cart actions, embedding Queue]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain', {
       before: () => {
         document.addEventListener('readystatechange', () => {
@@ -101,7 +101,7 @@ describe.each([SHIPPED])('the cart for scripts of the page, %s', (runtime) => {
     expect(await page.$('cb-cart-page')).toBeNull();
   });
 
-  it('shows on the cart page what a script does to it, with Undo for a removal [embedding Cart actions]', async () => {
+  it('shows a script’s changes on the cart page, with Undo for a removal [embedding Cart actions]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual', { before: recordCartEvents });
     await cartStands(page);
     const { lines } = await act(page, 'get');
@@ -118,7 +118,7 @@ describe.each([SHIPPED])('the cart for scripts of the page, %s', (runtime) => {
     ]);
   });
 
-  it('tells of a refusal with the text at the line [embedding Cart events]', async () => {
+  it('reports a refusal with the text at the line [embedding Cart events]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?as=individual', { before: recordCartEvents });
     await cartStands(page);
     const { lines } = await act(page, 'get');
@@ -134,7 +134,7 @@ describe.each([SHIPPED])('the cart for scripts of the page, %s', (runtime) => {
     ]);
   });
 
-  it('is neither added to in the inspect view nor in a punch-out session [embedding Cart actions]', async () => {
+  it('can’t be added to in the inspect view or in a punch-out session [embedding Cart actions]', async () => {
     for (const path of [
       '/checkout/inspect/cart?as=punchout-session-alone',
       '/checkout/cart?as=punchout-session-alone',

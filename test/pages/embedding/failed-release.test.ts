@@ -100,7 +100,7 @@ describe('a release that fails', () => {
     ['is missing', () => null],
     ['throws', (code) => `throw new Error('planted');${code}`],
   ])(
-    'gives way to the one before it where a file %s: the page works, is read once, and says so [embedding Failed release]',
+    'is replaced by the previous one if a file %s: the page works, reads once, and says so [embedding Failed release]',
     async (_, to) => {
       change(asset('core'), to);
       const { page, calls } = await visit(CART);
@@ -120,7 +120,7 @@ describe('a release that fails', () => {
     },
   );
 
-  it('gives way on all pages of the tab at once then, and each says so [embedding Failed release]', async () => {
+  it('is then replaced on all pages of the tab at once, and each says so [embedding Failed release]', async () => {
     change(asset('core'), () => null);
     const { page, openTab } = await visit(CART);
     await cartStands(page);
@@ -137,7 +137,7 @@ describe('a release that fails', () => {
     expect(await versionOf(other)).toBe(current);
   });
 
-  it('leaves a widget alone that can’t be had beside others that are shown; the tab’s next page has the one before [embedding Failed release, embedding Failures]', async () => {
+  it('leaves one widget out that can’t load beside others that are shown; the tab’s next page has the previous release [embedding Failed release, embedding Failures]', async () => {
     const { page } = await visit('/help?as=individual&cart=sample', [...FELL_BACK, ...FAILED]);
     await eventually(() => readMiniCartCount(page)).toBe('75');
     change(asset('quick-order'), () => null);
@@ -160,7 +160,7 @@ describe('a release that fails', () => {
     await page.waitForSelector('cb-quick-order input');
   });
 
-  it('has its late files do nothing, and say nothing [embedding Failed release, embedding Twice]', async () => {
+  it('does nothing with its late files, and reports nothing [embedding Failed release, embedding Twice]', async () => {
     change(asset('cart-page'), (code) => code.slice(0, code.length / 2));
     // The others of this page.
     const others = [
@@ -188,7 +188,7 @@ describe('a release that fails', () => {
     expect(await page.$$eval('cb-mini-cart, cb-cart-page', ({ length }) => length)).toBe(2);
   });
 
-  it('stays where a second attempt cures it [embedding Failed release, reliability Missing code]', async () => {
+  it('stays if a second attempt succeeds [embedding Failed release, reliability Missing code]', async () => {
     const { page } = await visit(`${CART}&fault=file:core-${mark}`, FAILURE);
     await cartStands(page);
     expect(await versionOf(page)).toBe(current);
@@ -197,7 +197,7 @@ describe('a release that fails', () => {
   });
 
   it.each(['loader.js', 'assets'])(
-    'leaves the fallback content where the one before it fails, too: its %s [embedding Failed release, embedding Failures]',
+    'leaves the fallback content if the previous one fails, too: its %s [embedding Failed release, embedding Failures]',
     async (part) => {
       change(asset('core'), () => null);
       const former = previous.split('+')[1];
@@ -212,7 +212,7 @@ describe('a release that fails', () => {
   );
 
   it.each(['nonce', 'cdn'])(
-    'gives way where a file doesn’t match its integrity value, but not on a page that pins it: head=%s [embedding Failed release, embedding Head]',
+    'is replaced if a file doesn’t match its integrity, but not on a page that pins it: head=%s [embedding Failed release, embedding Head]',
     async (form) => {
       const wrong = (html: string) =>
         html.replace(

@@ -7,7 +7,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 describe.each([SHIPPED])('mistakes of a template, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('give one error each that names the place, and the rest of the page works [embedding Mistakes]', async () => {
+  it('log one error each that names the place, and the rest of the page works [embedding Mistakes]', async () => {
     const told: string[] = [];
     const { page } = await shop.visit('/gallery', { expects: [collect(told)] });
     await allMounted(page, ['quick-oder']);
@@ -20,7 +20,7 @@ describe.each([SHIPPED])('mistakes of a template, %s', (runtime) => {
     await sees(page, 'Fallback content stays.');
   });
 
-  it('in the state block are told once, and the block counts as absent [embedding State block]', async () => {
+  it('in the state block are reported once, and the block is ignored [embedding State block]', async () => {
     const told: string[] = [];
     const { page } = await shop.visit('/gallery?block=broken', { expects: [collect(told)] });
     await allMounted(page, ['quick-oder']);
@@ -29,7 +29,7 @@ describe.each([SHIPPED])('mistakes of a template, %s', (runtime) => {
     ]);
   });
 
-  it('do not concern mount points that come, move and go later [embedding Late changes]', async () => {
+  it('don’t affect mount points that are added, moved and removed later [embedding Late changes]', async () => {
     const { page } = await shop.visit('/gallery', { expects: [/\[catalogue-islands\]/] });
     await allMounted(page, ['quick-oder']);
     await page.click('[data-demo="add"]');

@@ -29,7 +29,7 @@ describe.each([SHIPPED])('the fragments for the head, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it.each(FORMS)(
-    'bring every widget and its lazy modules under the policy of %s [embedding Head, embedding Policy, S10, S11]',
+    'load every widget and its lazy modules under the policy of %s [embedding Head, embedding Policy, S10, S11]',
     async (form, expects) => {
       const { page } = await shop.visit(`/checkout/cart?head=${form}`, { expects: [...expects] });
       await allMounted(page);
@@ -50,7 +50,7 @@ describe.each([SHIPPED])('the fragments for the head, %s', (runtime) => {
     },
   );
 
-  it('are sent with the policies they are made for [embedding Head]', async () => {
+  it('are sent with the policies that they are made for [embedding Head]', async () => {
     const headers = async (form: string) => {
       const { page } = await shop.visit(`/help?head=${form}`, { expects: [/^request to/] });
       return (await page.reload({ waitUntil: 'load' }))?.headers() ?? {};
@@ -66,7 +66,7 @@ describe.each([SHIPPED])('the fragments for the head, %s', (runtime) => {
     expect(cdn['content-security-policy']).toContain(`${shop.portal};`);
   });
 
-  it('have an integrity value for every script, as the policy for integrity reports [embedding Head]', async () => {
+  it('have an integrity value for every script, as the integrity policy reports [embedding Head]', async () => {
     const { page } = await shop.visit('/checkout/cart?head=cdn', {
       expects: [/^request to/, /two-builds: /],
     });
@@ -85,7 +85,7 @@ describe.each([SHIPPED])('the fragments for the head, %s', (runtime) => {
     await eventually(reported).toContain(`${shop.address}/widgets/loader.js`);
   });
 
-  it('begin the first load of the widgets that the page names, and nothing is loaded twice [embedding Head]', async () => {
+  it('start loading the widgets that the page names, and nothing loads twice [embedding Head]', async () => {
     const { page } = await shop.visit('/checkout/cart?head=self');
     const html = (await (await page.reload())?.text()) ?? '';
     const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
@@ -124,7 +124,7 @@ function spoiledFolder(runtime: Runtime, pattern: RegExp, addition = 'globalThis
 const WITH_MAP = FORMS.filter(([form]) => form !== 'self');
 
 describe.each(WITH_MAP)(
-  'a part of one widget that somebody has changed, with the fragment for %s',
+  'a changed file of one widget, with the fragment for %s',
   (form, expects) => {
     const folder = spoiledFolder(SHIPPED, /assets[/\\]quick-order-[0-9a-f]{8}\.js$/);
     const shop = useShop(SHIPPED, { widgets: folder });
@@ -145,13 +145,13 @@ describe.each(WITH_MAP)(
   },
 );
 
-describe('a stylesheet of another origin that somebody has changed', () => {
+describe('a changed stylesheet of another origin', () => {
   const pattern = /assets[/\\]quick-order-[0-9a-f]{8}\.css$/;
   const folder = spoiledFolder(SHIPPED, pattern, 'html { --spoiled: 1 }');
   const shop = useShop(SHIPPED, { widgets: folder });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is refused; its widget is there without it [embedding Head, S11]', async () => {
+  it('is refused; its widget appears without it [embedding Head, S11]', async () => {
     const { page } = await shop.visit('/checkout/cart?head=cdn', {
       expects: [/^request to/, INTEGRITY_ERROR],
     });
@@ -162,7 +162,7 @@ describe('a stylesheet of another origin that somebody has changed', () => {
   });
 });
 
-describe.each(FORMS)('a loader that somebody has changed, with the fragment for %s', (form, expects) => {
+describe.each(FORMS)('a changed loader, with the fragment for %s', (form, expects) => {
   const folder = spoiledFolder(SHIPPED, /^[^/\\]+[/\\]loader\.js$/);
   const shop = useShop(SHIPPED, { widgets: folder });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

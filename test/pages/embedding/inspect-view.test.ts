@@ -18,7 +18,7 @@ const withView = (view: string) => (html: string) =>
 describe('the inspect view', () => {
   const shop = useShop(SHIPPED);
 
-  it('comes by the address, with links off in the cart, the mini-cart and the promotional area [embedding Inspect view, 1 §2 Inspect view]', async () => {
+  it('is chosen by the address, with links off in the cart, the mini-cart and the promotional area [embedding Inspect view, 1 §2 Inspect view]', async () => {
     const { page } = await shop.visit('/checkout/inspect/cart?as=punchout-session-alone');
     await cartStands(page);
     await eventually(() => readMiniCartCount(page)).toBe('75');
@@ -32,7 +32,7 @@ describe('the inspect view', () => {
     expect(await page.$$eval('.cb-cart__leave', ([button]) => button?.textContent)).toBe('EXIT CART');
   });
 
-  it('gives way to data-view, with links on in every widget [embedding Inspect view]', async () => {
+  it('is overridden by data-view, with links on in every widget [embedding Inspect view]', async () => {
     const { page } = await shop.visit('/checkout/inspect/cart', {
       prepare: (tab) => alterPages(tab, '/checkout/inspect/cart', withView('standard')),
     });
@@ -44,7 +44,7 @@ describe('the inspect view', () => {
     expect(await page.$$eval('.cb-cart__leave', ([button]) => button?.textContent)).toBe('Checkout');
   });
 
-  it('comes by data-view where the address says nothing [embedding Inspect view]', async () => {
+  it('is chosen by data-view if the address doesn’t [embedding Inspect view]', async () => {
     const { page } = await shop.visit('/checkout/cart', {
       prepare: (tab) => alterPages(tab, '/checkout/cart', withView('inspect')),
     });

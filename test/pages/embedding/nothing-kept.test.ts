@@ -11,7 +11,7 @@ const KEPT_OF_A_CHANGE = 60;
 describe.each([SHIPPED])('a page that stays open, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('keeps nothing of an island that was taken out, and no cart but the last one [performance Memory]', async () => {
+  it('keeps nothing of a removed island, and only the last cart [performance Memory]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartShown(page);
     await remount(page, REMOUNTS);

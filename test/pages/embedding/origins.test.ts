@@ -16,7 +16,7 @@ const listing =
 describe('an entry of a list of origins', () => {
   const shop = useShop(SHIPPED);
 
-  it('stands for every host below a domain, and not for the domain itself [embedding Origins]', async () => {
+  it('stands for every host below a domain, but not for the domain itself [embedding Origins]', async () => {
     const resources = [
       'https://media.example/a',
       'https://cdn.media.example/b',
@@ -39,7 +39,7 @@ describe('an entry of a list of origins', () => {
     expect(hrefs).toEqual(['https://cdn.media.example/b', 'https://eu.cdn.media.example/c']);
   });
 
-  it('is refused and reported where it would mean every host of a top level [embedding Origins]', async () => {
+  it('is refused and reported if it would include every host of a top level [embedding Origins]', async () => {
     const told: string[] = [];
     const { page } = await shop.visit('/checkout/cart?cb-debug', {
       prepare: async (tab) => {
@@ -53,7 +53,7 @@ describe('an entry of a list of origins', () => {
     await eventually(() => told.join('\n')).toMatch(/externalOrigins.*https:\/\/\*\.com/);
   });
 
-  it('that is missing is named by the problem, with the origin, and the shopper is not blamed [embedding Origins, embedding Problem]', async () => {
+  it('that is missing is named in the problem, with the origin, and the shopper isn’t blamed [embedding Origins, embedding Problem]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain&as=punchout-client', {
       prepare: (tab) =>
         rewriteReplies(

@@ -27,7 +27,7 @@ function addPolicy(policy: string): void {
 
 const toldTo = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-describe.each([SHIPPED])('a content policy that forbids the widgets something, %s', (runtime) => {
+describe.each([SHIPPED])('a content policy that blocks widgets, %s', (runtime) => {
   const shop = useShop(runtime);
   const visit = (path: string, policy: string) =>
     shop.visit(path, {
@@ -37,13 +37,13 @@ describe.each([SHIPPED])('a content policy that forbids the widgets something, %
       },
     });
 
-  it('is told of calls, by where all of them start, once [embedding Policy violations]', async () => {
+  it('is reported for calls once, with the address that they share [embedding Policy violations]', async () => {
     const { page } = await visit('/account/order?as=individual', "connect-src 'none'");
     await eventually(() => toldTo(page)).toEqual([`connect-src ${shop.address}/api/rest/cb/`]);
     expect(await toldTo(page)).toHaveLength(1);
   });
 
-  it('is told of pictures without their query, but not of those of the site [embedding Policy violations]', async () => {
+  it('is reported for pictures without their query, but not for the site’s own pictures [embedding Policy violations]', async () => {
     const { page } = await visit('/checkout/cart?as=individual&cart=sample', "img-src 'none'");
     await cartStands(page);
     await page.evaluate(() => {
@@ -57,7 +57,7 @@ describe.each([SHIPPED])('a content policy that forbids the widgets something, %
     expect(new Set(told).size).toBe(told.length);
   });
 
-  it('is told of style sheets, also of those that were asked for before any widget came [embedding Policy violations]', async () => {
+  it('is reported for stylesheets, even for those requested before any widget arrived [embedding Policy violations]', async () => {
     const { page } = await visit('/checkout/cart?as=individual&cart=sample', "style-src 'none'");
     await cartStands(page);
     const sheet = (name: string) =>
@@ -67,7 +67,7 @@ describe.each([SHIPPED])('a content policy that forbids the widgets something, %
     await eventually(() => toldTo(page)).toEqual(expect.arrayContaining([sheet('base'), sheet('cart-page')]));
   });
 
-  it('is told of forms that are posted to a portal [embedding Policy violations]', async () => {
+  it('is reported for forms that are posted to a portal [embedding Policy violations]', async () => {
     const { page } = await visit('/checkout/cart?cart=sample&as=punchout-client', "form-action 'none'");
     await cartStands(page);
     await press(page, 'SEND CART TO Northfield Procurement');
@@ -76,7 +76,7 @@ describe.each([SHIPPED])('a content policy that forbids the widgets something, %
     );
   });
 
-  it('is told of frames that a widget shows, but not of those of the site [embedding Policy violations]', async () => {
+  it('is reported for frames of a widget, but not for the site’s own frames [embedding Policy violations]', async () => {
     const { page } = await visit('/learn?as=individual', "frame-src 'none'");
     await page.$eval('[data-cb-widget="article-container"]', (point) => point.scrollIntoView());
     await page.evaluate(() => {
@@ -92,7 +92,7 @@ describe.each([SHIPPED])('a content policy that forbids the widgets something, %
   it.each([
     ['widget', 'quick-order', '[data-cb-widget="quick-order"]'],
     ['part of a widget', 'cart-surroundings', 'cb-cart-page'],
-  ])('is told of the script of a %s [embedding Policy violations]', async (_, name, place) => {
+  ])('is reported for the script of a %s [embedding Policy violations]', async (_, name, place) => {
     const { page } = await visit('/checkout/cart?as=individual&cart=sample', allButScript(name));
     await cartStands(page);
     await page.$eval(place, (point) => point.scrollIntoView());
@@ -111,7 +111,7 @@ describe.each([SHIPPED])('a content policy that forbids the widgets something, %
     return `script-src ${paths.map((path) => shop.address + path).join(' ')}`;
   }
 
-  it('is told of Trusted Types, by the policy’s name [embedding Policy violations]', async () => {
+  it('is reported for Trusted Types, with the policy’s name [embedding Policy violations]', async () => {
     const { page } = await visit('/checkout/cart?as=individual&cart=sample', 'trusted-types other');
     await cartStands(page);
     await eventually(() => toldTo(page)).toContain('trusted-types cb-html');

@@ -34,7 +34,7 @@ function recordEvents(): void {
 describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('reads no cart that the page already holds, and reads it once where it does not [embedding Printed cart]', async () => {
+  it('doesn’t read a cart that the page already holds, and otherwise reads it once [embedding Printed cart]', async () => {
     const printed = await shop.visit('/checkout/cart');
     await allMounted(printed.page);
     await eventually(() => readMiniCartCount(printed.page)).toBe('75');
@@ -49,7 +49,7 @@ describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
     }
   });
 
-  it('reads the printed cart anew where a script has changed it before any widget has come [embedding Refresh]', async () => {
+  it('reads the printed cart again if a script has changed it before any widget has loaded [embedding Refresh]', async () => {
     let held: HeldReplies | undefined;
     const { page, calls } = await shop.visit('/checkout/cart', {
       fresh: true,
@@ -69,7 +69,7 @@ describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
   });
 
   it.each(['/checkout/cart', '/account/order'])(
-    'tells once on %s what the state block has to tell [embedding Server message]',
+    'shows the message of the state block once on %s [embedding Server message]',
     async (path) => {
       const { page } = await shop.visit(`${path}?as=individual&tell=danger`);
       const notice = await page.waitForSelector('.cb-notices .cb-notice[data-tone="danger"]');
@@ -82,7 +82,7 @@ describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
     },
   );
 
-  it('has the server create a cart once where the address asks for one, however many widgets need it [1 §2 Create]', async () => {
+  it('has the server create a cart once if the address asks for one, however many widgets need it [1 §2 Create]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?create=true', { prepare: followTime });
     await cartStands(page);
     await allMounted(page);
@@ -90,7 +90,7 @@ describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
     expect(calls('cart-details').map(({ path }) => path)).toEqual(['/api/rest/cb/cart/cart-details/true']);
   });
 
-  it('sends the token with every POST, and tells it to nobody [wire Token, S8]', async () => {
+  it('sends the token with every POST, and to nobody else [wire Token, S8]', async () => {
     const { page } = await shop.visit('/checkout/cart?fault=sentinel&cart=plain', { before: recordEvents });
     const tokens: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -104,7 +104,7 @@ describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
     expect(tokens.every((token) => token?.startsWith('SENT-TOKEN-'))).toBe(true);
   });
 
-  it('tells the page of mounting, of the cart, of calls and of moves [embedding Events, embedding Request]', async () => {
+  it('tells the page about mounting, the cart, calls and moves [embedding Events, embedding Request]', async () => {
     const { page } = await shop.visit('/checkout/cart', { before: recordEvents });
     await allMounted(page);
     await press(page, `Remove ${BEAKERS}`);
@@ -130,7 +130,7 @@ describe.each([SHIPPED])('the embedding contract, %s', (runtime) => {
     expect(JSON.stringify(told)).not.toMatch(/csrf|token|password/i);
   });
 
-  it('offers window.cbWidgets and writes nothing else of its own [embedding Script access, embedding Refresh]', async () => {
+  it('offers window.cbWidgets and writes no other globals [embedding Script access, embedding Refresh]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart', {
       before: () => {
         const before = new Set(Object.getOwnPropertyNames(window));

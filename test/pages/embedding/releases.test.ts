@@ -58,7 +58,7 @@ describe('a deploy', () => {
   const shop = useShop('preact', { widgets: served });
 
   it.each(['script', 'self', 'nonce'])(
-    'leaves open tabs with their release, gives new tabs the new one, and can be taken back, head=%s [embedding Releases, reliability Missing code]',
+    'leaves open tabs on their release, gives new tabs the new one, and can be rolled back, head=%s [embedding Releases, reliability Missing code]',
     async (head) => {
       const { page: before, openTab } = await shop.visit(`/checkout/cart?head=${head}`);
       await cartStands(before);
@@ -108,7 +108,7 @@ describe('a deploy', () => {
     expect(await releasesOf(other)).toEqual([first]);
   });
 
-  it('has the browser ask for the pointers again on each page, and keep what stands in a release [embedding Releases, embedding Files]', async () => {
+  it('makes the browser revalidate the pointers on each page, and keep the files of a release [embedding Releases, embedding Files]', async () => {
     const { page } = await shop.visit('/help');
     await allMounted(page);
     await page.goto(`${shop.address}/help`);
@@ -135,7 +135,7 @@ describe('a deploy', () => {
     expect(isAsked('releases/history.json')).toEqual([true, true]);
   });
 
-  it('takes the loader of a release that a page has pinned, and the stable name of a widget, for one build [embedding Releases, embedding Element]', async () => {
+  it('counts the loader of a pinned release and the stable name of a widget as one build [embedding Releases, embedding Element]', async () => {
     const { page } = await shop.visit('/help');
     await page.waitForFunction(() => window.cbWidgets);
     await page.evaluate(() => Object.assign(window, { loader: window.cbWidgets }));
@@ -149,7 +149,7 @@ describe('a deploy', () => {
     expect(await releasesOf(page)).toEqual([first]);
   });
 
-  it('has a page say so where it has pinned one release and takes a widget of another [embedding Twice, embedding Releases]', async () => {
+  it('makes a page say so if it pins one release and uses a widget of another [embedding Twice, embedding Releases]', async () => {
     deploy('--from', next);
     const { page } = await shop.visit('/help', { expects: [/two-builds: ignored/] });
     await page.waitForFunction(() => window.cbWidgets);

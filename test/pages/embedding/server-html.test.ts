@@ -32,10 +32,10 @@ function pictures(page: Page): Promise<string[]> {
   );
 }
 
-describe('a campaign of the server', () => {
+describe('a campaign from the server', () => {
   const shop = useShop(SHIPPED);
 
-  it('keeps its look, its marks, pictures, table and video [embedding Server HTML, S2]', async () => {
+  it('keeps its look, attributes, pictures, table and video [embedding Server HTML, S2]', async () => {
     const { page } = await shop.visit(CAMPAIGN);
     await page.waitForSelector(`${FRAGMENT} table`);
     expect(await look(page, 'h3', 'color', 'font-size', 'font-weight')).toEqual([
@@ -71,7 +71,7 @@ describe('a campaign of the server', () => {
     await eventually(() => pictures(page)).toContain('/site/images/pond-narrow.svg');
   });
 
-  it('keeps links that may be followed, and leaves nothing that runs, sends, covers or comes from elsewhere [embedding Server HTML, S2, S4]', async () => {
+  it('keeps links that are allowed, and nothing that runs, sends, covers or comes from elsewhere [embedding Server HTML, S2, S4]', async () => {
     const { page } = await shop.visit(CAMPAIGN);
     const requested: string[] = [];
     page.on('request', (request) => void requested.push(request.url()));
@@ -100,7 +100,7 @@ describe('a campaign of the server', () => {
     );
   });
 
-  it('tells in debug mode what was taken away, with the widget and the fragment [embedding Server HTML, embedding Debug]', async () => {
+  it('says in debug mode what was removed, with the widget and the fragment [embedding Server HTML, embedding Debug]', async () => {
     const told: string[] = [];
     const { page } = await shop.visit(`${CAMPAIGN}&cb-debug`, {
       expects: [/html-cleaned/],
@@ -132,7 +132,7 @@ describe('a campaign of the server', () => {
     expect(report).toContain('The fragment: <style>.campaign');
   });
 
-  it('may have videos and sounds from where the page says, and from nowhere else [embedding Server HTML, S4]', async () => {
+  it('may have videos and sounds from origins that the page lists, and from nowhere else [embedding Server HTML, S4]', async () => {
     const asked: string[] = [];
     const { page } = await shop.visit(`${CAMPAIGN}&policy=off`, {
       prepare: async (tab) => {
@@ -161,7 +161,7 @@ describe('a campaign of the server', () => {
     ]);
   });
 
-  it('is no problem where everything stays, in debug mode either [embedding Server HTML, embedding Debug]', async () => {
+  it('isn’t reported if everything stays, not even in debug mode [embedding Server HTML, embedding Debug]', async () => {
     const { page } = await shop.visit('/campaign?cb-debug', { prepare: holdTime });
     await allMountedInHeldTime(page);
     await page.waitForSelector(`${FRAGMENT} .promo-strip`);

@@ -7,7 +7,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 describe.each([SHIPPED])('content of the page in widgets, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('stands in each place, works with the script of the site, and is there again after Undo [embedding Slots]', async () => {
+  it('appears in each slot, works with the site’s script, and is there again after Undo [embedding Slots]', async () => {
     const { page } = await shop.visit('/slots?as=individual');
     await allMounted(page);
     await cartStands(page);

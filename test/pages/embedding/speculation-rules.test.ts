@@ -21,7 +21,7 @@ describe.each([SHIPPED])('speculation rules, %s', (runtime) => {
     return front;
   }
 
-  it('have the cart stand when its link in the header is pressed, and the cart is read again [embedding Prerendering]', async () => {
+  it('prerender the cart before its link in the header is pressed, and the cart is read again [embedding Prerendering]', async () => {
     const { page } = await shop.visit('/help?as=individual&cart=plain&prerender=on');
     const { rested, early, late } = await (await frontFor(page)).follow('/help', CART_LINK);
     expect(rested.widgets).toContain('cart-page mounted');
@@ -29,7 +29,7 @@ describe.each([SHIPPED])('speculation rules, %s', (runtime) => {
     expect(late).toContain('GET cart/cart-details/false');
   });
 
-  it('have a list stand when it is chosen, and its items are read again [embedding Prerendering]', async () => {
+  it('prerender a list before it is opened, and its items are read again [embedding Prerendering]', async () => {
     const { page } = await shop.visit('/help?as=individual&prerender=on');
     const { rested, late } = await (await frontFor(page)).follow(
       '/account/list',
@@ -40,7 +40,7 @@ describe.each([SHIPPED])('speculation rules, %s', (runtime) => {
   });
 
   it.each(['script', 'self', 'nonce', 'cdn', 'other', 'other-nonce'])(
-    'are allowed by the policy of %s, and never ask early for the checkout or a sign-out [embedding Prerendering, embedding Policy]',
+    'are allowed by the policy of %s, and never prerender the checkout or a sign-out [embedding Prerendering, embedding Policy]',
     async (form) => {
       const { page } = await shop.visit('/help?as=individual', { expects: [/^request to/] });
       const readEarlyPages = await watchEarlyPages(page);

@@ -72,7 +72,7 @@ describe('two releases', () => {
   ];
 
   it.each(DIRECTIONS)(
-    'take over a quantity that was typed just before: %s, then %s [reliability Other release, reliability Page hide]',
+    'pass on a quantity that was typed just before: %s, then %s [reliability Other release, reliability Page hide]',
     async (one, other) => {
       serve(one);
       const { page, setFault, calls } = await shop.visit('/checkout/cart');
@@ -90,7 +90,7 @@ describe('two releases', () => {
   );
 
   it.each(DIRECTIONS)(
-    'leave alone what only one can read, which tells it later: an Undo in %s, a page of %s meanwhile [reliability Other release, reliability Left page]',
+    'leave alone what only one can read, which reports it later: an Undo in %s, a page of %s in between [reliability Other release, reliability Left page]',
     async (one, other) => {
       serve(one);
       const { page, setFault, calls } = await shop.visit('/checkout/cart');
@@ -112,7 +112,7 @@ describe('two releases', () => {
   );
 
   it.each(DIRECTIONS)(
-    'add the rows of an order sheet once each: begun in %s, ended in %s [reliability Other release, journal Kills]',
+    'add the rows of an order sheet once each: started in %s, finished in %s [reliability Other release, journal Kills]',
     async (one, other) => {
       serve(one);
       const { page, calls } = await shop.visit(SHEET);
@@ -152,7 +152,7 @@ describe('two releases', () => {
   );
 
   it.each(DIRECTIONS)(
-    'hear of each other’s changes and of signing out: a tab of %s, then one of %s [reliability Other release, reliability Other tabs]',
+    'follow each other’s changes and sign-in: a tab of %s, then one of %s [reliability Other release, reliability Other tabs]',
     async (one, other) => {
       serve(one);
       const { page, openTab } = await shop.visit('/help?as=individual&cart=sample');

@@ -28,7 +28,7 @@ function sizeOf(address: string): number {
 describe.each([SHIPPED])('a cart page that nobody touches, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('loads at most 46 KB of JavaScript in 14 files, each of them asked for at once, and nothing of debug mode [performance Files, performance Sizes, embedding Debug]', async () => {
+  it('loads at most 46 KB of JavaScript in 14 files, all requested at once, and nothing of debug mode [performance Files, performance Sizes, embedding Debug]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain', {
       before: leaveTheCartAlone,
       fresh: true,

@@ -38,10 +38,10 @@ const vitalsOf = async (page: Page, name: Vital['name']) => {
 const isMeasured = (page: Page) =>
   eventually(async () => (await vitalsOf(page, 'shown')).length).toBeGreaterThan(0);
 
-describe('what shoppers feel', () => {
+describe('what shoppers notice', () => {
   const shop = useShop(SHIPPED);
 
-  it('is measured by one file, which tells when each widget was shown [embedding Vitals]', async () => {
+  it('is measured by one file, which reports when each widget was shown [embedding Vitals]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain', { before: keepVitals });
     await allMounted(page);
     const names = await page.evaluate(() =>
@@ -61,7 +61,7 @@ describe('what shoppers feel', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('is a slow press, even on what is gone afterwards [embedding Vitals]', async () => {
+  it('is a slow press, even on an element that is gone afterwards [embedding Vitals]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain', SLOW);
     await cartStands(page);
     await isMeasured(page);
@@ -93,7 +93,7 @@ describe('what shoppers feel', () => {
     }
   });
 
-  it('is what a widget moves, in itself and below it, but not what the page moves [embedding Vitals]', async () => {
+  it('is what a widget moves, inside and below itself, but not what the page moves [embedding Vitals]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain', { before: keepVitals });
     await allMounted(page);
     await cartStands(page);
@@ -130,7 +130,7 @@ describe('what shoppers feel', () => {
     });
   });
 
-  it('causes no error where an observer of the page changes the size of a widget [embedding Vitals]', async () => {
+  it('causes no error if an observer of the page changes the size of a widget [embedding Vitals]', async () => {
     const { page } = await shop.visit('/account/order?as=individual', { before: keepVitals });
     await allMounted(page);
     await isMeasured(page);
@@ -151,7 +151,7 @@ describe('what shoppers feel', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is shown in debug mode with what took the time [embedding Debug]', async () => {
+  it('is shown in debug mode, with what took the time [embedding Debug]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain&cb-debug', SLOW);
     await cartStands(page);
     const rows = () =>
@@ -199,7 +199,7 @@ describe('the word for an action', () => {
     ['/account/list?as=individual', ['add', 'sort', 'tick', 'search']],
     ['/account/list-detail?as=individual&giftlistId=gl20000', ['quantity', 'remove', 'add', 'tick']],
     ['/account/order?as=individual', ['search', 'sort', 'page']],
-  ])('is there for every control of %s [embedding Vitals]', async (path, expected) => {
+  ])('exists for every control of %s [embedding Vitals]', async (path, expected) => {
     const { page } = await shop.visit(path);
     await allMounted(page);
     await eventually(async () => (await controlsOf(page)).map(({ word }) => word)).toEqual(

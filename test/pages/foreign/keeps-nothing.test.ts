@@ -10,13 +10,13 @@ describe('every widget', () => {
   // The scripts stand in the page itself, which the policy of the demo shop forbids.
   const shop = useShop(SHIPPED, { policy: false });
 
-  it('answers a shopper where storage, cookies and the channel to other tabs are blocked [reliability Blocked storage]', async () => {
+  it('works if storage, cookies and the channel to other tabs are blocked [reliability Blocked storage]', async () => {
     const { page, calls } = await openAllWidgets(shop, KEEPS_NOTHING);
     expect(await actOnce(page)).toEqual([]);
     expect(calls('update-item')).toHaveLength(1);
   });
 
-  it('that asks for one of them unguarded is found out, which proves the measure', async () => {
+  it('that uses one of them without a guard fails, which proves the measure', async () => {
     expect(await findBrokenWidgets(shop, '')).toEqual([]);
     expect(await findBrokenWidgets(shop, KEEPS_NOTHING)).toEqual(['storage', 'cookie', 'channel', 'locks']);
   });

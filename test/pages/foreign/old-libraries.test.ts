@@ -23,7 +23,7 @@ describe('every widget', () => {
   const shop = useShop(SHIPPED, { policy: false });
 
   it.each(Object.keys(LIBRARIES))(
-    'shows what it has, and answers a shopper, beside %s [reliability Legacy built-ins]',
+    'shows its content and works beside %s [reliability Legacy built-ins]',
     async (library) => {
       const { page, calls } = await openAllWidgets(shop, LIBRARIES[library]);
       expect(await actOnce(page)).toEqual([]);
@@ -32,7 +32,7 @@ describe('every widget', () => {
     },
   );
 
-  it('that trusts what one of them replaces is found out, which proves the measure', async () => {
+  it('that relies on what one of them replaces fails, which proves the measure', async () => {
     const found: Record<string, string[]> = {};
     for (const library of Object.keys(LIBRARIES)) {
       found[library] = await findBrokenWidgets(shop, LIBRARIES[library] ?? '');

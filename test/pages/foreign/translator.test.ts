@@ -84,14 +84,14 @@ async function shopTranslated(site: ShopUnderTest, options?: VisitOptions): Prom
 describe.each(RUNTIMES)('beside a translator, %s', (runtime) => {
   const site = useShop(runtime);
 
-  it('every text is as true after changes as without one [reliability Translator]', async () => {
+  it('every text after changes is the same as without one [reliability Translator]', async () => {
     const expected = await plainTexts(site);
     const page = await shopTranslated(site);
     await eventually(() => readTexts(page)).toEqual(expected);
   });
 });
 
-describe('beside a translator that nobody follows', () => {
+describe('beside a translator that no script follows', () => {
   const site = useShop(SHIPPED);
 
   it('texts stay as they were, which proves the measure', async () => {

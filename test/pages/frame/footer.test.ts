@@ -5,7 +5,7 @@ import { SHIPPED, useShop } from '../support/shop-visit.ts';
 describe.each([SHIPPED])('the footer, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('comes when it is near, with links that all lead somewhere, as those of the header do [2 §2 Footer]', async () => {
+  it('loads when it is near, with links that all lead somewhere, like those of the header [2 §2 Footer]', async () => {
     const { page } = await shop.visit('/product/591280');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForSelector('cb-site-footer .cb-site-footer__legal');

@@ -24,7 +24,7 @@ const expanded = (page: Page, name: string) =>
 describe.each([SHIPPED])('the header, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is walked through by keyboard, its menu opened, closed and left [2 §2 Header, accessibility Menu]', async () => {
+  it('is traversed by keyboard, its menu opened, closed and left [2 §2 Header, accessibility Menu]', async () => {
     const { page } = await shop.visit('/help?as=individual');
     await headerStands(page);
     await page.focus('.cb-site-header__field');
@@ -51,7 +51,7 @@ describe.each([SHIPPED])('the header, %s', (runtime) => {
     await eventually(() => focusedName(page)).toBe('button More of Life Science');
   });
 
-  it('has one mini-cart, which it leaves alone whatever else changes [2 §2 Header]', async () => {
+  it('has one mini-cart, which stays whatever else changes [2 §2 Header]', async () => {
     const { page, calls } = await shop.visit('/help?as=individual', { viewport: PHONE });
     await headerStands(page);
     await eventually(() => readMiniCartCount(page)).toBe('75');
@@ -69,7 +69,7 @@ describe.each([SHIPPED])('the header, %s', (runtime) => {
     expect(await page.$$eval('header [data-cb-widget="mini-cart"]', (points) => points.length)).toBe(1);
   });
 
-  it('logs out by a press: storage is cleared, the other tab is told, the login page opens [2 §4 Logout, reliability Other tabs]', async () => {
+  it('logs out with one press: storage is cleared, the other tab is told, the login page opens [2 §4 Logout, reliability Other tabs]', async () => {
     const { page, openTab, calls } = await shop.visit('/help?as=individual');
     const other = await openTab('/catalogue');
     await headerStands(other);
@@ -118,7 +118,7 @@ describe('the header', () => {
     }
   });
 
-  it('names what it may not follow, with what is below, and links the rest [2 §2 Main menu]', async () => {
+  it('names forbidden addresses without a link, with their content, and links the rest [2 §2 Main menu]', async () => {
     const { page } = await shop.visit('/help?menu=barred', { expects: [/breaks the contract/] });
     await headerStands(page);
     expect(await page.$('aria/Partner Sites[role="link"]')).toBeNull();
@@ -132,7 +132,7 @@ describe('the header', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it("leads where the template's own links lead [2 §2 Own links]", async () => {
+  it('links where the template’s own links go [2 §2 Own links]', async () => {
     const { page } = await shop.visit('/help?links=moved');
     await headerStands(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -148,7 +148,7 @@ describe('the header', () => {
     await eventually(() => page.url()).toBe(`${shop.address}/help/contact-us?via=template`);
   });
 
-  it('opens its menu for a mouse that rests, keeps it while the mouse is over it, and for a finger [WCAG 1.4.13]', async () => {
+  it('opens its menu for a mouse that rests, keeps it while the mouse is over it, and opens it for a finger [WCAG 1.4.13]', async () => {
     const { page } = await shop.visit('/help', { prepare: holdTime });
     await headerStands(page);
     await page.hover('.cb-site-header__department:nth-child(2) a');
@@ -176,7 +176,7 @@ describe('the header', () => {
     await eventually(() => page.url()).toBe(`${shop.address}/catalogue/chemicals`);
   });
 
-  it('says by the button why logging out did not work, and does not repeat it [2 §8 Logout]', async () => {
+  it('says beside the button why logging out failed, and doesn’t repeat it [2 §8 Logout]', async () => {
     const { page, calls } = await shop.visit('/help?as=individual&fault=status:503,on:logout', {
       expects: [/503/],
     });
@@ -188,7 +188,7 @@ describe('the header', () => {
     expect(new URL(page.url()).pathname).toBe('/help');
   });
 
-  it('searches, and has its ways to help in the same order on every page [2 §2 Header, WCAG 3.2.6]', async () => {
+  it('searches, and has its ways to get help in the same order on every page [2 §2 Header, WCAG 3.2.6]', async () => {
     const { page } = await shop.visit('/help');
     const orders: string[][] = [];
     for (const path of ['/help', '/checkout/cart', '/account/login', '/catalogue']) {

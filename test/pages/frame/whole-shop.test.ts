@@ -16,7 +16,7 @@ describe('the whole shop', () => {
   const go = (page: Page, path: string) => page.goto(shop.address + path, { waitUntil: 'domcontentloaded' });
 
   it.each(WALKED.map((kind) => [kind.label, kind] as const))(
-    'can be walked as: %s [1 §1 Cart page, §6 Checkout, 2 §1 Areas, §6 Individual]',
+    'can be walked through as: %s [1 §1 Cart page, §6 Checkout, 2 §1 Areas, §6 Individual]',
     async (_, kind) => {
       const { page } = await shop.visit('/?cart=plain', { expects: [PORTAL] });
       if (!kind.guest) {

@@ -71,7 +71,7 @@ describe(`${HOSTILE_ADDRESSES.length} hostile addresses`, () => {
     expect([await good('href'), await good('src')]).not.toContain(0);
   });
 
-  it('are found out where a page has them after all [S4]', async () => {
+  it('do harm if a page follows them, which the test notices [S4]', async () => {
     const { page } = await shop.visit('/help', { expects: [/./] });
     const found = await page.evaluate((addresses) => {
       const links = addresses.map((address) => Object.assign(document.createElement('a'), { href: address }));

@@ -10,7 +10,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 /** How long a file took, for the reader of the run. No test depends on it. */
 const figures: { name: string; ms: number; task: number; end: string }[] = [];
 
-describe(`${Object.keys(HOSTILE_FILES).length} files that nobody should have to wait for`, () => {
+describe(`${Object.keys(HOSTILE_FILES).length} files that could make a page hang`, () => {
   const shop = useShop(SHIPPED);
   let folder = '';
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe(`${Object.keys(HOSTILE_FILES).length} files that nobody should have to 
     );
   });
 
-  it('end in rows or in a sentence, one after the other on one page [sheet Files, reliability Failures]', async () => {
+  it('end in rows or in a message, one after the other on one page [sheet Files, reliability Failures]', async () => {
     const { page } = await shop.visit('/order-sheet?as=individual&cart=empty');
     for (const [name, content] of Object.entries(HOSTILE_FILES)) {
       const path = join(folder, `${name.replace(/\W+/g, '-')}.xlsx`);

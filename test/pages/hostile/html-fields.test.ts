@@ -80,7 +80,7 @@ const MODES = [
   ['in quirks mode', { policy: true, quirks: true, places: ['the organization'] }],
 ] as const;
 
-describe.each(MODES)('hostile HTML of the server, %s', (_, { policy, quirks, places }) => {
+describe.each(MODES)('hostile HTML from the server, %s', (_, { policy, quirks, places }) => {
   const shop = useShop(SHIPPED, { policy });
 
   it.each(places)('runs nothing, calls nobody and covers nothing: %s [S2, S10]', async (name) => {
@@ -111,7 +111,7 @@ describe.each(MODES)('hostile HTML of the server, %s', (_, { policy, quirks, pla
 describe('the fields of a page whose gate is open', () => {
   const shop = useShop(SHIPPED, { policy: false });
 
-  it('are found out [S2]', async () => {
+  it('do harm, and the test notices [S2]', async () => {
     const { page } = await shop.visit('/account/b2i/organization-user?as=contract', {
       prepare,
       before: () => {

@@ -57,7 +57,7 @@ async function tryIds(page: Page, widget: string, name: string, ids: readonly st
 describe(`${HOSTILE_IDS.length} hostile ids`, () => {
   const shop = useShop(SHIPPED);
 
-  it.each(PAGES)('in the query lead to no other call: %s [S9, wire Paths]', async (path, widget, names) => {
+  it.each(PAGES)('in the query cause no other call: %s [S9, wire Paths]', async (path, widget, names) => {
     const { page, calls } = await shop.visit(path, { expects: [/catalogue-islands|status of (404|400)/] });
     await page.waitForSelector(`main [data-cb-widget="${widget}"] ${READY}`);
     // A blank counts as no id, and the page may then know what to read.

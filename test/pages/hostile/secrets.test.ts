@@ -26,7 +26,7 @@ async function typePassword(page: Page, names: string[] = ['password']): Promise
   }
 }
 
-describe('what a shopper gives away', () => {
+describe('a shopper’s data', () => {
   const shop = useShop(SHIPPED);
 
   /** Opens a page whose traces are collected. */
@@ -54,7 +54,7 @@ describe('what a shopper gives away', () => {
     return { ...visit, leaks };
   }
 
-  it('is kept to the order and to the form, when a guest orders by card and registers [S13, S14, S15, 2 §4 Registration]', async () => {
+  it('stays in the order and in the form, when a guest orders by card and registers [S13, S14, S15, 2 §4 Registration]', async () => {
     const { page, leaks } = await open('/checkout/cart?as=guest&cart=plain&fault=sentinel');
     await cartStands(page);
     await placeOrder(page);
@@ -78,7 +78,7 @@ describe('what a shopper gives away', () => {
     expect(await leaks()).toEqual([]);
   });
 
-  it('is kept to the profile [S13, S15, 2 §4 Profile save]', async () => {
+  it('stays in the profile [S13, S15, 2 §4 Profile save]', async () => {
     const { page, leaks } = await open('/account/profile?as=individual&fault=sentinel');
     await page.waitForSelector('cb-profile-form form');
     await typeInto(page, 'First Name', 'SENT-NAME');
@@ -95,7 +95,7 @@ describe('what a shopper gives away', () => {
     expect(await leaks()).toEqual([]);
   });
 
-  it('goes to the partner alone, when a visitor of another site completes a profile [S6, S15]', async () => {
+  it('goes only to the partner, when a visitor of another site completes a profile [S6, S15]', async () => {
     const goto = encodeURIComponent(`${shop.portal}/continue`);
     const { page, leaks, posted } = await open(
       `/account/sso/profile.jsp?as=guest&id=550001&goto=${goto}&fault=sentinel`,
@@ -113,7 +113,7 @@ describe('what a shopper gives away', () => {
     expect(await leaks()).toEqual([]);
   });
 
-  it('goes into an email and a search alone, when lists are shared and looked through [S13, 2 §2 Friend finding]', async () => {
+  it('goes only into an email and a search, when lists are shared and searched [S13, 2 §2 Friend finding]', async () => {
     const { page, leaks } = await open('/account/list?as=individual&fault=sentinel');
     await page.waitForSelector('cb-shopping-lists .cb-table__row');
     await press(page, 'Email Wish List');
@@ -135,7 +135,7 @@ describe('what a shopper gives away', () => {
     expect(await leaks()).toEqual([]);
   });
 
-  it('is kept to the order, when an organization orders by purchase order and looks it up [S13, S14]', async () => {
+  it('stays in the order, when an organization orders by purchase order and looks it up [S13, S14]', async () => {
     const { page, leaks, calls } = await open('/checkout/cart?as=contract&cart=plain&fault=sentinel');
     await cartStands(page);
     await goToQuickOrder(page);
@@ -152,7 +152,7 @@ describe('what a shopper gives away', () => {
     expect(await leaks()).toEqual([]);
   });
 
-  it('is no price, where prices are hidden, whatever is done with the cart [1 §6 Prices, S14]', async () => {
+  it('never includes a price if prices are hidden, whatever happens to the cart [1 §6 Prices, S14]', async () => {
     const { page, leaks } = await open('/checkout/cart?as=prices-hidden&state=profile&fault=sentinel');
     await cartStands(page);
     const before = (await readLines(page)).length;

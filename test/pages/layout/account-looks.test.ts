@@ -11,7 +11,7 @@ const BRAIN = 'Sheep Brain, Preserved, Dura Mater Intact';
 describe('the pages of orders and lists', () => {
   const shop = useShop(SHIPPED);
 
-  it('fit twelve orders into 900 px, with the actions of each on one line [visual Cards]', async () => {
+  it('fit twelve orders into 900 px, with each order’s actions on one line [visual Cards]', async () => {
     const { page } = await shop.visit(ORDERS, { viewport: { width: 1280, height: 900 } });
     await page.waitForSelector('aria/Choose items from order W66401498…');
     expect(await page.$eval('.cb-orders .cb-table', (table) => table.clientHeight)).toBeLessThan(900);
@@ -19,7 +19,7 @@ describe('the pages of orders and lists', () => {
     expect(Math.max(...(await heights(page, '.cb-orders tbody tr')))).toBeLessThan(55);
   });
 
-  it('have values below each other and all actions in one row in the cards of a phone [visual Cards]', async () => {
+  it('show values below each other and all actions in one row on a phone’s cards [visual Cards]', async () => {
     const { page } = await shop.visit(ORDERS, { viewport: PHONE });
     await page.waitForSelector('aria/Choose items from order W66401498…');
     const lefts = await page.$$eval(
@@ -43,7 +43,7 @@ describe('the pages of orders and lists', () => {
     ['a desktop', DESKTOP, 380],
     ['a phone', PHONE, 480],
   ])(
-    'begin a list soon on %s, and leave a row where it is when the first tick brings its actions [visual Selection]',
+    'start a list early on %s, and don’t move a row when the first tick shows the actions [visual Selection]',
     async (_, viewport, most) => {
       const { page } = await shop.visit(LIST, { viewport });
       const box = await page.waitForSelector(`aria/Select ${BRAIN}[role="checkbox"]`);

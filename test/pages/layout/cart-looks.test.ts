@@ -7,7 +7,7 @@ import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 describe('the cart page', () => {
   const shop = useShop(SHIPPED);
 
-  it('has one left edge for all that is above the lines, and a panel with its action for unavailable items [visual Above the lines]', async () => {
+  it('has one left edge for everything above the lines, and a panel with its action for unavailable items [visual Above the lines]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual');
     await cartStands(page);
     await page.waitForSelector('cb-cart-page .cb-discontinued button');
@@ -22,7 +22,7 @@ describe('the cart page', () => {
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
   });
 
-  it('keeps space for an answer below the promotional code that is no wider than what separates the forms [visual Above the lines]', async () => {
+  it('reserves no more space for a reply below the promotional code than the gap between the forms [visual Above the lines]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
     const label = await page.waitForSelector('cb-cart-page .cb-charge + .cb-charge .cb-field__label');
@@ -37,7 +37,7 @@ describe('the cart page', () => {
     expect(await page.$eval('cb-cart-page .cb-charge + .cb-charge', topOf)).toBe(before);
   });
 
-  it('has quantity, Remove and total of a line in one row on a phone, and no other amount in their column but the price of one [visual Cards]', async () => {
+  it('has a line’s quantity, Remove and total in one row on a phone, and only the price of one in their column [visual Cards]', async () => {
     const { page } = await shop.visit('/checkout/cart', { viewport: PHONE });
     await cartStands(page);
     for (const part of ['.cb-stepper, .cb-line__fixed', '.cb-line__remove', '.cb-line__total']) {
@@ -53,7 +53,7 @@ describe('the cart page', () => {
     expect(sale).toEqual({ isAbove: true, isLeft: true });
   });
 
-  it('has the fixed quantity of the inspect view below the numbers of the steppers on a phone [visual Cards, 1 §2 Inspect view]', async () => {
+  it('has the fixed quantity of the inspect view in line with the numbers of the steppers on a phone [visual Cards, 1 §2 Inspect view]', async () => {
     const { page } = await shop.visit('/checkout/inspect/cart?as=punchout-session', { viewport: PHONE });
     await cartStands(page);
     const centres = await page.$$eval('cb-cart-page :is(.cb-stepper__input, .cb-line__fixed)', (quantities) =>
@@ -65,7 +65,7 @@ describe('the cart page', () => {
     expect(new Set(centres).size).toBe(1);
   });
 
-  it('has no second Checkout at the bottom of the window once the totals are scrolled past [1 §2 Totals in view]', async () => {
+  it('has no second Checkout at the bottom of the window once the shopper has scrolled past the totals [1 §2 Totals in view]', async () => {
     const { page } = await shop.visit('/checkout/cart', { viewport: PHONE });
     await cartStands(page);
     const isBarSeen = () =>

@@ -18,13 +18,13 @@ const PAGES = [
 describe.each([SHIPPED])('on a dark page, %s,', (runtime) => {
   const shop = useShop(runtime);
 
-  it.each(PAGES)('all text stands out: %s [visual Dark]', async (path) => {
+  it.each(PAGES)('all text has enough contrast: %s [visual Dark]', async (path) => {
     const { page } = await shop.visit(`${path}${path.includes('?') ? '&' : '?'}as=individual&sheet=dark`);
     await allMounted(page);
     expect(await findViolations(page, ['color-contrast'], '[data-cb-widget]')).toEqual([]);
   });
 
-  it('dialogs, notices and the panel of the mini-cart do as well [visual Dark]', async () => {
+  it('so do dialogs, notices and the panel of the mini-cart [visual Dark]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&sheet=dark&tell=danger');
     await cartStands(page);
     await press(page, 'What’s in your cart');

@@ -57,7 +57,7 @@ describe('a page, while it loads over a slow line', () => {
     ['in a wide window', DESKTOP],
     ['on a phone', PHONE],
   ])('%s', (_name, viewport) => {
-    it.each(LOADED)('keeps everything where it is: %s [visual Loading]', async (path) => {
+    it.each(LOADED)('keeps everything in place: %s [visual Loading]', async (path) => {
       const shifts = await watchLoading(path, viewport);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect(sum, JSON.stringify(shifts)).toBeLessThan(SEEN);

@@ -25,7 +25,7 @@ describe('a page whose server sends', () => {
   const shop = useShop(SHIPPED);
 
   it.each(VALUES)(
-    '$field $value, $path, is as wide as the window [accessibility Widths]',
+    '$field $value, $path, still fits the window [accessibility Widths]',
     async ({ path, row, field, text }) => {
       const fault = encodeURIComponent(`put:${field}:${text}`);
       const { page } = await shop.visit(`${path}&fault=${fault}`, { viewport: NARROW });

@@ -30,7 +30,7 @@ const beside = (page: Page, one: string, other: string) =>
 describe('a widget in a column of its own width', () => {
   const shop = useShop(SHIPPED);
 
-  it('is laid out as on a phone, whatever the window: the cart, then the orders as cards [visual Widths]', async () => {
+  it('has its phone layout, whatever the window: the cart, then the orders as cards [visual Widths]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual', { viewport: DESKTOP });
     await cartStands(page);
     const totalsBeside = () =>

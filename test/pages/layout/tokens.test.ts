@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { cartStands, press } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
-describe('what a site sets on :root', () => {
+describe('a site’s values on :root', () => {
   const shop = useShop(SHIPPED);
 
-  it('decides colours, text, corners and the shadow [visual Tokens]', async () => {
+  it('set colours, text, corners and the shadow [visual Tokens]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     await press(page, 'What’s in your cart');

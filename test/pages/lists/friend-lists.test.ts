@@ -19,7 +19,7 @@ async function stands(page: Page): Promise<void> {
 describe.each([SHIPPED])("a friend's lists, %s", (runtime) => {
   const shop = useShop(runtime);
 
-  it('are searched and sorted, and are so again after a look into one [2 §2 Friend lists]', async () => {
+  it('are searched and sorted, and still are after visiting one of them [2 §2 Friend lists]', async () => {
     const { page, calls } = await shop.visit(`${LISTS}&as=individual`);
     await stands(page);
     expect(await page.$eval('cb-friend-lists h1', (heading) => heading.textContent)).toBe(
@@ -63,7 +63,7 @@ describe.each([SHIPPED])("a friend's lists, %s", (runtime) => {
 describe("a friend's lists", () => {
   const shop = useShop(SHIPPED);
 
-  it('are copied to the own ones [2 §2 Friend list rows]', async () => {
+  it('are copied to the shopper’s own lists [2 §2 Friend list rows]', async () => {
     const { page } = await shop.visit(`${LISTS}&as=individual`);
     await stands(page);
     await press(page, 'Copy Anatomy: Fetal Pig');
@@ -76,7 +76,7 @@ describe("a friend's lists", () => {
     await sees(page, 'Spring order');
   });
 
-  it('ask a guest to sign in for a copy, and give the focus back [2 §6 Guest]', async () => {
+  it('ask a guest to sign in for a copy, and return the focus [2 §6 Guest]', async () => {
     const { page } = await shop.visit(`${LISTS}&as=guest`, { viewport: PHONE });
     await stands(page);
     expect(await findViolations(page)).toEqual([]);
@@ -87,7 +87,7 @@ describe("a friend's lists", () => {
     await eventually(() => focusedName(page)).toBe('button Copy Old Favorites');
   });
 
-  it('show no amount where prices are hidden [2 §6 Prices]', async () => {
+  it('show no amount if prices are hidden [2 §6 Prices]', async () => {
     const { page } = await shop.visit(`${LISTS}&as=prices-hidden`);
     await stands(page);
     expect(await page.$eval('cb-friend-lists', (widget) => widget.outerHTML)).not.toMatch(/\$\d|Total/);

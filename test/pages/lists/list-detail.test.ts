@@ -28,7 +28,7 @@ async function choose(page: Page, action: string): Promise<void> {
 describe.each([SHIPPED])('a list of the shopper’s own, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('keeps quantities, loses items and gets them back, takes another name [2 §2 Own list, §7 List to cart]', async () => {
+  it('keeps quantities, loses items and gets them back, and is renamed [2 §2 Own list, §7 List to cart]', async () => {
     const { page, calls } = await shop.visit(LIST);
     await stands(page);
     const before = await names(page);
@@ -72,7 +72,7 @@ describe('a list of the shopper’s own', () => {
     expect(calls('add-list-to-cart')).toHaveLength(1);
   });
 
-  it('is opened to others, copied, sent and deleted as a whole [2 §2 Whole list, §2 Who sees a list, §2 List deletion]', async () => {
+  it('is made public, copied, emailed and deleted as a whole [2 §2 Whole list, §2 Who sees a list, §2 List deletion]', async () => {
     const { page, calls } = await shop.visit(LIST, { viewport: PHONE });
     await stands(page);
     await sees(page, 'Others can see this list.');
@@ -108,7 +108,7 @@ describe('a list of the shopper’s own', () => {
     await sees(page, 'Brains again');
   });
 
-  it('of 500 items is filtered while it is typed, and comes back with its address [performance Long tables]', async () => {
+  it('of 500 items is filtered while the shopper types, and comes back with its address [performance Long tables]', async () => {
     const { page } = await shop.visit(HUGE);
     await stands(page);
     await eventually(() => names(page)).toHaveLength(500);
@@ -125,7 +125,7 @@ describe('a list of the shopper’s own', () => {
     await eventually(() => names(page)).toEqual(shown);
   });
 
-  it('has no faults that axe-core finds, and fits every width [accessibility Axe, accessibility Widths]', async () => {
+  it('passes axe-core, and fits every width [accessibility Axe, accessibility Widths]', async () => {
     const { page } = await shop.visit(LIST, { viewport: PHONE });
     await stands(page);
     expect(await findViolations(page)).toEqual([]);
@@ -139,7 +139,7 @@ describe('a list of the shopper’s own', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('is printed with numbers and quantities, and nothing that only a screen can use [visual Print]', async () => {
+  it('is printed with numbers and quantities, and nothing that only works on a screen [visual Print]', async () => {
     const { page } = await shop.visit(LIST);
     await stands(page);
     await onPaper(page);

@@ -23,7 +23,7 @@ describe.each([
 ])('a table of 400 lists, %s', (_name, viewport, sort) => {
   const shop = useShop(SHIPPED);
 
-  it('is read out and found in whole, and moves nothing but its rows when it is sorted [performance Long tables, accessibility Tables, visual Loading]', async () => {
+  it('is read and searched as a whole, and moves only its rows when it is sorted [performance Long tables, accessibility Tables, visual Loading]', async () => {
     const { page } = await shop.visit('/account/list?as=individual&lists=400', {
       viewport,
       before: recordShifts,

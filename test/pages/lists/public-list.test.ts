@@ -43,7 +43,7 @@ describe.each(RUNTIMES)('a public list, %s', (runtime) => {
     expect(calls('add-products-to-cart')).toHaveLength(1);
   });
 
-  it('gives place to another list of the owner, and comes back [2 §2 Other lists]', async () => {
+  it('switches to another list of the owner, and back [2 §2 Other lists]', async () => {
     const { page } = await shop.visit(`${DISSECTION}&as=individual`);
     await stands(page);
     const first = await names(page);
@@ -61,7 +61,7 @@ describe.each(RUNTIMES)('a public list, %s', (runtime) => {
 describe('a public list', () => {
   const shop = useShop(SHIPPED);
 
-  it('asks a guest to sign in for a copy, and gives the focus back to Copy List [2 §2 Guest copy, §6 Guest]', async () => {
+  it('asks a guest to sign in for a copy, and returns the focus to Copy List [2 §2 Guest copy, §6 Guest]', async () => {
     const { page } = await shop.visit(`${DISSECTION}&as=guest`);
     await stands(page);
     await (await page.waitForSelector('aria/Copy List[role="button"]'))?.focus();
@@ -71,7 +71,7 @@ describe('a public list', () => {
     await eventually(() => focusedName(page)).toBe('button Copy List');
   });
 
-  it('is worked by keyboard: sorted, ticked, added [accessibility Keyboard]', async () => {
+  it('works by keyboard: sorting, ticking, adding [accessibility Keyboard]', async () => {
     const { page } = await shop.visit(`${DISSECTION}&as=individual&cart=empty`);
     await stands(page);
     await (await page.waitForSelector('aria/Price[role="button"]'))?.focus();
@@ -87,7 +87,7 @@ describe('a public list', () => {
     expect(await page.$$('[aria-sort]')).toHaveLength(1);
   });
 
-  it('fits a phone, with nothing to find fault with, and shows its warnings in words [2 §2 Item columns, accessibility Widths]', async () => {
+  it('fits a phone, passes axe, and shows its warnings in words [2 §2 Item columns, accessibility Widths]', async () => {
     const { page } = await shop.visit(`${DISSECTION}&as=individual`, { viewport: PHONE });
     await stands(page);
     await sees(page, 'Geographic restrictions');
@@ -99,7 +99,7 @@ describe('a public list', () => {
     expect(await findWidthsWithScroll(page, [320, 640])).toEqual([]);
   });
 
-  it('of 500 items is ticked as a whole, and stays so while it is searched [performance Long tables]', async () => {
+  it('of 500 items is ticked as a whole, and stays ticked during a search [performance Long tables]', async () => {
     const { page } = await shop.visit(`${listPath('gl010002')}&as=individual`);
     await stands(page);
     await eventually(() => names(page)).toHaveLength(500);
@@ -110,7 +110,7 @@ describe('a public list', () => {
     await sees(page, ' not shown');
   });
 
-  it('shows no amount where prices are hidden, and prints without its controls [2 §6 Prices]', async () => {
+  it('shows no amount if prices are hidden, and prints without its controls [2 §6 Prices]', async () => {
     const { page } = await shop.visit(`${DISSECTION}&as=prices-hidden`);
     await stands(page);
     expect(await page.$eval('cb-public-list', (widget) => widget.outerHTML)).not.toMatch(/\$\d|Price/);

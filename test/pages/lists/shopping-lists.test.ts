@@ -25,7 +25,7 @@ const ticked = (page: Page) => page.$$eval('cb-shopping-lists tbody input:checke
 describe.each([SHIPPED])('shopping lists, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('are sorted, chosen and deleted, and the page says so once [2 §2 List sorting, §2 List deletion, §4 List deletion]', async () => {
+  it('are sorted, ticked and deleted, and the page says so once [2 §2 List sorting, §2 List deletion, §4 List deletion]', async () => {
     const { page, calls } = await shop.visit(LISTS);
     await stands(page);
     await press(page, '# Items');
@@ -63,7 +63,7 @@ describe.each([SHIPPED])('shopping lists, %s', (runtime) => {
 describe('shopping lists', () => {
   const shop = useShop(SHIPPED);
 
-  it('that are ticked and out of sight are said, and are not deleted [2 §2 Selection out of sight]', async () => {
+  it('that are ticked and hidden by a search are counted, and aren’t deleted [2 §2 Selection out of sight]', async () => {
     const { page, calls } = await shop.visit(LISTS);
     await stands(page);
     await tick(page, 'Select Old Favorites');
@@ -101,7 +101,7 @@ describe('shopping lists', () => {
     expect(calls('add-multiple-products-to-cart')).toHaveLength(1);
   });
 
-  it('are searched, made, copied and sent; the search is a step for Back [2 §2 Lists page, §2 List rows, §5 Lists]', async () => {
+  it('are searched, created, copied and emailed; Back leaves the search [2 §2 Lists page, §2 List rows, §5 Lists]', async () => {
     const { page } = await shop.visit(LISTS);
     await stands(page);
     expect(await fillUp(page, 'Search your lists', 'searchbox')).toHaveLength(25);
@@ -135,7 +135,7 @@ describe('shopping lists', () => {
     await sees(page, 'Wish List was sent.');
   });
 
-  it('lead to those of a friend [2 §2 Friend finding, §5 Lists, §8 List search]', async () => {
+  it('lead to a friend’s lists [2 §2 Friend finding, §5 Lists, §8 List search]', async () => {
     const { page } = await shop.visit(LISTS);
     await stands(page);
     await press(page, "Find a Friend's List");
@@ -154,7 +154,7 @@ describe('shopping lists', () => {
     await eventually(() => new URL(page.url()).pathname).toBe('/account/login');
   });
 
-  it('stay quick with 400 of them: a tick changes its own row [performance Long tables]', async () => {
+  it('stay fast with 400 of them: a tick changes only its own row [performance Long tables]', async () => {
     const { page } = await shop.visit('/account/list?as=individual&lists=400', { prepare: holdTime });
     await stands(page);
     await eventually(() => names(page)).toHaveLength(400);
@@ -180,7 +180,7 @@ describe('shopping lists', () => {
     await eventually(() => ticked(page)).toBe(1);
   });
 
-  it('have no faults that axe-core finds, fit every width, and stay where they are when a choice is asked for [visual Selection, accessibility Axe, accessibility Widths]', async () => {
+  it('pass axe-core, fit every width, and don’t move when a question appears [visual Selection, accessibility Axe, accessibility Widths]', async () => {
     const { page } = await shop.visit(LISTS, { viewport: PHONE });
     await stands(page);
     expect(await findViolations(page)).toEqual([]);

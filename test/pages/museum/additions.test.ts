@@ -20,7 +20,7 @@ async function readItems(page: Page): Promise<string[]> {
 describe.each([SHIPPED])('additions, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('puts both of two items into the cart that are pressed one right after the other [2 §4 List to cart]', async () => {
+  it('puts both of two items into the cart if they are pressed one right after the other [2 §4 List to cart]', async () => {
     const { page, calls } = await shop.visit(LIST);
     const [first = '', second = ''] = await readItems(page);
     const held = await holdReplies(page, '*add-products-to-cart');
@@ -35,7 +35,7 @@ describe.each([SHIPPED])('additions, %s', (runtime) => {
     expect(names.sort()).toEqual([first, second].sort());
   });
 
-  it('is told though its reply was lost, so that nobody adds it again [reliability Lost reply]', async () => {
+  it('is reported even if its reply was lost, so that nobody adds it again [reliability Lost reply]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=empty&fault=cut,on:quick-add', {
       expects: [/Failed to load resource/],
     });
@@ -49,7 +49,7 @@ describe.each([SHIPPED])('additions, %s', (runtime) => {
     expect(calls('quick-add')).toHaveLength(1);
   });
 
-  it('gives the button back where the shop never answers, and says so [reliability Time limits]', async () => {
+  it('enables the button again if the shop never answers, and says so [reliability Time limits]', async () => {
     const { page, setFault } = await shop.visit(`${LIST}&fault=stall-headers,on:add-products`, {
       expects: [/Failed to load resource/],
       prepare: holdTime,

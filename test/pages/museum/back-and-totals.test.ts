@@ -35,10 +35,10 @@ const readAmount = (page: Page, label: string) =>
 
 const back = (page: Page) => page.goBack({ waitUntil: 'domcontentloaded' });
 
-describe.each([SHIPPED])('what is shown, %s', (runtime) => {
+describe.each([SHIPPED])('the screen, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('counts in the header of the page before what was added since, after Back [1 §7 Reading]', async () => {
+  it('has the new count in the header of the previous page, after Back [1 §7 Reading]', async () => {
     const { page } = await shop.visit('/catalogue?cart=plain', { prepare: (tab) => keepPage(tab, '/help') });
     await page.goto(`${shop.address}/help`);
     await eventually(() => readMiniCartCount(page)).toBe('15');
@@ -49,7 +49,7 @@ describe.each([SHIPPED])('what is shown, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('16');
   });
 
-  it('has the quantity and the amounts changed before, after Back to a cart out of the disk cache [reliability Back button]', async () => {
+  it('has the changed quantity and amounts after Back to a cart from the disk cache [reliability Back button]', async () => {
     const { page } = await shop.visit('/checkout/cart', {
       prepare: (tab) => keepPage(tab, '/checkout/cart'),
     });
@@ -64,7 +64,7 @@ describe.each([SHIPPED])('what is shown, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('83');
   });
 
-  it('estimates freight anew for ten times as many pieces, and for as few as before [1 §4 Recalculation]', async () => {
+  it('shows a new freight estimate for ten times as many pieces, and again for as few as before [1 §4 Recalculation]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain&as=individual');
     await cartStands(page);
     await typeInto(page, 'Estimate Shipping by zip code', '27215');

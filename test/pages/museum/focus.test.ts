@@ -22,7 +22,7 @@ describe.each([SHIPPED])('the focus, %s', (runtime) => {
     await eventually(() => readLine(page, '721260')).toMatchObject({ quantity: '7' });
   });
 
-  it('is at Undo when the keyboard has removed a line, so that the next key hits no other line [accessibility Removal]', async () => {
+  it('is on Undo after the keyboard has removed a line, so that the next key removes no other line [accessibility Removal]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
     const name = await page.$eval('.cb-line__name', (link) => link.textContent);

@@ -24,7 +24,7 @@ const ITEM = '721260';
 describe.each([SHIPPED])('lines, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('are stepped from the quantity just typed, not from the one before [1 §4 Quantity edit]', async () => {
+  it('are stepped from the quantity just typed, not from the previous one [1 §4 Quantity edit]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await typeInto(page, QUANTITY, '12');
@@ -37,7 +37,7 @@ describe.each([SHIPPED])('lines, %s', (runtime) => {
     expect(calls('update-item').at(-1)?.body).toMatchObject({ updateId: 'ci111000008=13' });
   });
 
-  it('keep the last of three quick steps, though the reply to the first one is late [reliability Late replies]', async () => {
+  it('keep the last of three quick steps, even if the reply to the first one is late [reliability Late replies]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart', { prepare: holdTime });
     await cartStands(page);
     const held = await holdReplies(page, '*update-item');
@@ -69,7 +69,7 @@ describe.each([SHIPPED])('lines, %s', (runtime) => {
     await eventually(() => readLine(page, ITEM)).toMatchObject({ quantity: '6', state: '' });
   });
 
-  it('stay when Enter ends a quantity, which is saved [1 §2 Quantity]', async () => {
+  it('stay when Enter saves a quantity [1 §2 Quantity]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain', { prepare: holdTime });
     await cartStands(page);
     const name = await page.$eval('.cb-line__name', (link) => link.textContent);
@@ -81,7 +81,7 @@ describe.each([SHIPPED])('lines, %s', (runtime) => {
     expect(calls('remove-')).toEqual([]);
   });
 
-  it('show what the cart has where a quantity is refused, and save the next one [reliability Line write]', async () => {
+  it('show the cart’s quantity if a new one is refused, and save the next one [reliability Line write]', async () => {
     const { page } = await shop.visit('/checkout/cart?fault=form-exceptions,flaky:1,on:update-item');
     await cartStands(page);
     await typeInto(page, QUANTITY, '900');
@@ -96,7 +96,7 @@ describe.each([SHIPPED])('lines, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('76');
   });
 
-  it('come back by Undo, though the cart was empty without them [1 §2 Removal banner]', async () => {
+  it('are restored by Undo, even if the cart was empty without them [1 §2 Removal banner]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=empty');
     await typeInto(page, 'Item number', '721260');
     await press(page, 'Add to Cart');

@@ -12,7 +12,7 @@ const pathTo = (order: string, cart: string) =>
 describe.each([SHIPPED])('an order and a list, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('of which nothing is sold any more is not told as added [2 §4 Reorder]', async () => {
+  it('whose items are no longer sold isn’t reported as added [2 §4 Reorder]', async () => {
     const { page } = await shop.visit(pathTo(ALL_GONE, 'empty'));
     await page.waitForSelector('cb-order-detail .cb-order__body[data-phase="ready"]');
     await press(page, 'Reorder');
@@ -21,7 +21,7 @@ describe.each([SHIPPED])('an order and a list, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('0');
   });
 
-  it('is added once where the button is clicked twice [reliability Double press]', async () => {
+  it('is added once if the button is clicked twice [reliability Double press]', async () => {
     const { page, calls } = await shop.visit(pathTo(ORDER, 'plain'));
     await page.waitForSelector('cb-order-detail .cb-order__body[data-phase="ready"]');
     await press(page, 'Reorder');
@@ -32,7 +32,7 @@ describe.each([SHIPPED])('an order and a list, %s', (runtime) => {
     expect(calls('reorder-from-modal')).toHaveLength(1);
   });
 
-  it('keeps in the cart what could not be put on the list [2 §2 Moving]', async () => {
+  it('keeps items in the cart that couldn’t be put on the list [2 §2 Moving]', async () => {
     const { page } = await shop.visit(
       '/checkout/cart?cart=plain&as=individual&fault=status:500,on:add-items',
       {

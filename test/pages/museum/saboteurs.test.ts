@@ -51,7 +51,7 @@ async function visit(file: string): Promise<{ failed: string[]; passed: string[]
 
 describe('each test of the museum', () => {
   it.each(SABOTEURS.map((saboteur) => [saboteur.what, saboteur] as const))(
-    'fails where %s [reliability Museum]',
+    'fails if %s [reliability Museum]',
     async (_, { test: [file, title], changes }) => {
       rmSync(FOLDER, { recursive: true, force: true });
       const script = 'test/pages/support/build-changed.ts';

@@ -27,7 +27,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'an addition whose reply was lost counts as failed, without checking the cart',
-    test: ['additions', 'is told though its reply was lost'],
+    test: ['additions', 'is reported even if its reply was lost'],
     changes: [
       {
         file: `${CART}/writes/additions.ts`,
@@ -39,7 +39,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'only a success gives the button back',
-    test: ['additions', 'gives the button back where the shop never answers'],
+    test: ['additions', 'enables the button again if the shop never answers'],
     changes: [
       {
         file: 'shared/stores/lists/list-adding.ts',
@@ -84,7 +84,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'Enter presses the first button of the row, which is Remove',
-    test: ['lines', 'stay when Enter ends a quantity'],
+    test: ['lines', 'stay when Enter saves a quantity'],
     changes: [
       {
         file: 'widgets/cart-page/lines/line-handlers.ts',
@@ -96,7 +96,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a refused quantity stays in the field',
-    test: ['lines', 'show what the cart has where a quantity is refused'],
+    test: ['lines', 'show the cart’s quantity if a new one is refused'],
     changes: [
       {
         file: `${CART}/writes/edit-outcomes.ts`,
@@ -107,7 +107,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'an empty cart has no place for the Undo',
-    test: ['lines', 'come back by Undo'],
+    test: ['lines', 'are restored by Undo'],
     changes: [
       {
         file: 'widgets/cart-page/cart-contents.tsx',
@@ -118,7 +118,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'the header trusts the count that the page was printed with',
-    test: ['back-and-totals', 'counts in the header of the page before'],
+    test: ['back-and-totals', 'has the new count in the header of the previous page'],
     changes: [
       {
         file: 'widgets/mini-cart/mini-cart.tsx',
@@ -129,7 +129,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a cart that the page was printed with is trusted after Back, too',
-    test: ['back-and-totals', 'has the quantity and the amounts changed before'],
+    test: ['back-and-totals', 'has the changed quantity and amounts'],
     changes: [
       {
         file: `${CART}/cart.ts`,
@@ -140,7 +140,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'the estimate for the previous cart is kept',
-    test: ['back-and-totals', 'estimates freight anew'],
+    test: ['back-and-totals', 'shows a new freight estimate'],
     changes: [
       {
         file: `${CART}/writes/totals.ts`,
@@ -163,7 +163,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'nothing takes the focus of a removed line',
-    test: ['focus', 'is at Undo'],
+    test: ['focus', 'is on Undo'],
     changes: [
       {
         file: 'widgets/cart-page/line-tools/line-removal.tsx',
@@ -196,7 +196,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a page is not read again when the shopper comes back to it',
-    test: ['visitors', 'who comes back to a page'],
+    test: ['visitors', 'who returns to a page'],
     changes: [
       {
         file: 'shared/stores/revalidation.ts',
@@ -207,7 +207,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a reorder that added nothing counts as a success',
-    test: ['orders-and-lists', 'of which nothing is sold any more'],
+    test: ['orders-and-lists', 'whose items are no longer sold'],
     changes: [
       {
         file: 'shared/stores/orders/run-reorder.ts',
@@ -242,7 +242,7 @@ export const SABOTEURS: readonly Saboteur[] = [
   },
   {
     what: 'a move takes the items away although they are not on the list',
-    test: ['orders-and-lists', 'keeps in the cart'],
+    test: ['orders-and-lists', 'keeps items in the cart'],
     changes: [
       {
         file: 'shared/stores/lists/moving.ts',

@@ -6,7 +6,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 describe.each([SHIPPED])('a visitor, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('who may not see prices sees none in the cart either, once something was added [1 §6 Prices]', async () => {
+  it('who may not see prices sees none in the cart either, after an addition [1 §6 Prices]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=prices-hidden&cart=empty');
     await typeInto(page, 'Item number', '721260');
     await press(page, 'Add to Cart');
@@ -17,7 +17,7 @@ describe.each([SHIPPED])('a visitor, %s', (runtime) => {
     expect(await page.$eval('body', (body) => body.innerText)).not.toContain('$');
   });
 
-  it('finds nothing on this computer of who has logged out before [S14, 2 §4 Logout]', async () => {
+  it('finds nothing on this computer about the shopper who has logged out before [S14, 2 §4 Logout]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain');
     await cartStands(page);
     await typeInto(page, 'Item number', 'SF1200');
@@ -33,7 +33,7 @@ describe.each([SHIPPED])('a visitor, %s', (runtime) => {
     ).toBe('');
   });
 
-  it('who comes back to a page finds what another device has added meanwhile [1 §7 Reading]', async () => {
+  it('who returns to a page finds what another device has added in the meantime [1 §7 Reading]', async () => {
     const { page } = await shop.visit('/help?cart=plain');
     await eventually(() => readMiniCartCount(page)).toBe('15');
     await page.evaluate(() => {

@@ -42,7 +42,7 @@ describe('what was bought before', () => {
     expect(await findWidthsWithScroll(page, [320, 375, 640, 800, 1280])).toEqual([]);
   });
 
-  it('is asked for two orders at a time, and no longer after Cancel [2 §2 Bought before]', async () => {
+  it('is read two orders at a time, and no further after Cancel [2 §2 Bought before]', async () => {
     const { page, calls, setFault } = await shop.visit('/account/order?as=contract&orders=500');
     await page.waitForSelector('.cb-orders__search input');
     await setFault('stall-headers,on:order-detail');

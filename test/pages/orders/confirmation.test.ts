@@ -28,7 +28,7 @@ const purchases = (page: Page) =>
 describe.each(RUNTIMES)('an order that has been placed, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('is confirmed, reported and told once, whatever the shopper does then [2 §4 Order report, §4 Affiliate cookies]', async () => {
+  it('is confirmed and reported once, whatever the shopper does then [2 §4 Order report, §4 Affiliate cookies]', async () => {
     const { page, openTab, calls } = await shop.visit(`${CART}guest`);
     const other = await openTab('/help');
     await eventually(() => readMiniCartCount(other)).toBe('15');
@@ -78,7 +78,7 @@ describe.each(RUNTIMES)('an order that has been placed, %s', (runtime) => {
 describe('the order confirmation', () => {
   const shop = useShop(SHIPPED);
 
-  it('tells the tag manager of its products where the server has no entries, as once they are reported [2 §4 Purchase entry]', async () => {
+  it('sends the tag manager entries made from products if the server has none, once the order is reported [2 §4 Purchase entry]', async () => {
     const { page, calls } = await shop.visit(`${CART}individual`);
     await placeOrder(page);
     await orderStands(page);
@@ -95,7 +95,7 @@ describe('the order confirmation', () => {
     });
   });
 
-  it('shows contract customers both prices, and is walked through by keyboard [2 §2 Contract price, accessibility Keyboard]', async () => {
+  it('shows contract customers both prices, and can be read by keyboard [2 §2 Contract price, accessibility Keyboard]', async () => {
     const { page } = await shop.visit(`${CART}contract`);
     await placeOrder(page);
     await orderStands(page);
@@ -127,7 +127,7 @@ describe('the order confirmation', () => {
     expect(await findWidthsWithScroll(page, [320, 640, 960, 1280])).toEqual([]);
   });
 
-  it('stands on a phone, thanks before the promotion, and leaves nothing personal behind [2 §2 Promotion banner, S13, S14]', async () => {
+  it('fits a phone, with the thanks before the promotion, and leaves nothing personal behind [2 §2 Promotion banner, S13, S14]', async () => {
     const { page, calls } = await shop.visit(`${CART}guest`, { viewport: PHONE });
     await placeOrder(page);
     await orderStands(page);
@@ -147,7 +147,7 @@ describe('the order confirmation', () => {
     }
   });
 
-  it('brings promotion and register form along where the page has no place for them, and nothing jumps [2 §2 Register form]', async () => {
+  it('adds the promotion and the register form if the page has no place for them, and nothing jumps [2 §2 Register form]', async () => {
     const { page } = await shop.visit(`${CART}guest`, {
       before: takeAwayPlaces,
     });
@@ -166,7 +166,7 @@ describe('the order confirmation', () => {
     expect(await shown(page)).not.toContain('Creating a Login');
   });
 
-  it('is one sheet of paper with all there is to file, and nothing to press [visual Print]', async () => {
+  it('is one sheet of paper with everything worth filing, and no buttons [visual Print]', async () => {
     const { page } = await shop.visit(`${CART}contract`);
     await placeOrder(page);
     await orderStands(page);
@@ -199,7 +199,7 @@ describe('the order confirmation', () => {
     expect([...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)]).toHaveLength(1);
   });
 
-  it('has no amount for whom prices are hidden [1 §6 Prices]', async () => {
+  it('shows no amount if prices are hidden [1 §6 Prices]', async () => {
     const { page } = await shop.visit(`${CART}prices-hidden`);
     await placeOrder(page);
     await orderStands(page);
@@ -207,7 +207,7 @@ describe('the order confirmation', () => {
     expect(JSON.stringify(await purchases(page))).not.toMatch(/price|value/);
   });
 
-  it('tells number and phone where the order cannot be read, and reads it again [2 §8 Confirmations]', async () => {
+  it('shows number and phone if the order can’t be read, and reads it again [2 §8 Confirmations]', async () => {
     const { page, setFault, calls } = await shop.visit(`${CART}individual`, {
       expects: [/order-confirm/, /503/],
     });
@@ -228,7 +228,7 @@ describe('the order confirmation', () => {
     await eventually(() => calls('set-heap-track-id')).toHaveLength(1);
   });
 
-  it('says that there is none where the shop answers without an order [2 §4 Confirmation failure]', async () => {
+  it('says that there is no order if the shop’s reply contains none [2 §4 Confirmation failure]', async () => {
     const { page, openTab } = await shop.visit(`${CART}individual`, { expects: [/order-confirm/] });
     await placeOrder(page);
     await orderStands(page);

@@ -36,7 +36,7 @@ describe.each([SHIPPED])('ordering again, %s', (runtime) => {
   /** Parts that both runtimes render alike are checked once. */
   const violations = (page: Page) => (runtime === SHIPPED ? findViolations(page) : []);
 
-  it('by keyboard: keeps the cart, tells what was added, and a reload finds the order [2 §4 Reorder, accessibility Keyboard]', async () => {
+  it('by keyboard: keeps the cart, says what was added, and a reload finds the order [2 §4 Reorder, accessibility Keyboard]', async () => {
     const { page, calls } = await shop.visit(`${ORDER}&cart=plain`);
     await orderStands(page);
     const before = Number(await readMiniCartCount(page));
@@ -73,7 +73,7 @@ describe.each([SHIPPED])('ordering again, %s', (runtime) => {
 describe('an order', () => {
   const shop = useShop(SHIPPED);
 
-  it('shows how far it has come and its instructions whole, and leads to its resources [2 §2 Order status, §2 Instructions, §2 Way to resources]', async () => {
+  it('shows its status and its whole instructions, and links to its resources [2 §2 Order status, §2 Instructions, §2 Way to resources]', async () => {
     const { page, calls } = await shop.visit(pathTo('o99661499'), { viewport: PHONE });
     await orderStands(page);
     const text = await page.$eval('cb-order-detail', (order) => (order as HTMLElement).innerText);
@@ -88,7 +88,7 @@ describe('an order', () => {
     expect(new URL(page.url()).search).toBe('?orderId=o99661499&productIds=721260,646704,705500');
   });
 
-  it('that is sold in part only tells what was not added, and why; its checkout stops at the rest [2 §4 Reorder]', async () => {
+  it('that is only partly sold says what wasn’t added, and why; its checkout stops at the rest [2 §4 Reorder]', async () => {
     const { page } = await shop.visit(`${PARTLY_GONE}&cart=restricted`, { viewport: PHONE });
     await orderStands(page);
     await press(page, 'Reorder');
@@ -109,7 +109,7 @@ describe('an order', () => {
     expect(await restrictedRows(page)).toBe(0);
   });
 
-  it('that is sold no more, and replaces the cart all the same: says that the cart is empty, and the mini-cart follows [2 §4 Replaced cart]', async () => {
+  it('that is no longer sold, and still replaces the cart: says that the cart is empty, and the mini-cart follows [2 §4 Replaced cart]', async () => {
     const { page } = await shop.visit(`${ALL_GONE}&cart=plain`, { viewport: PHONE });
     await orderStands(page);
     await press(page, 'Reorder');
@@ -120,7 +120,7 @@ describe('an order', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('that the server refuses to repeat says why above itself [2 §8 Reorder]', async () => {
+  it('that the server refuses to repeat says why at the top [2 §8 Reorder]', async () => {
     const fault = 'form-exceptions,on:order/reorder';
     const { page } = await shop.visit(`${ORDER}&cart=empty&fault=${fault}`, { viewport: PHONE });
     await orderStands(page);
@@ -138,7 +138,7 @@ describe('an order', () => {
     expect(await findWidthsWithScroll(page, [320])).toEqual([]);
   });
 
-  it('is put into a new list, and into one that is there [2 §2 Order buttons]', async () => {
+  it('is added to a new list, and to an existing one [2 §2 Order buttons]', async () => {
     const { page, calls } = await shop.visit(ORDER);
     await orderStands(page);
     await press(page, 'Add to List');
@@ -167,7 +167,7 @@ describe('an order', () => {
     expect(await submit?.evaluate((button) => button.getAttribute('aria-disabled'))).toBe('true');
   });
 
-  it('that cannot be read says so, and is read again [2 §8 Order]', async () => {
+  it('that can’t be read says so, and is read again [2 §8 Order]', async () => {
     const { page, setFault } = await shop.visit(`${ORDER}&fault=status:404,on:order-detail`, {
       expects: [/Failed to load resource/],
     });
@@ -179,7 +179,7 @@ describe('an order', () => {
     await eventually(() => focusedName(page)).toMatch(/^heading/);
   });
 
-  it('is not shown to guests, who are sent to sign in [2 §2 Order guests]', async () => {
+  it('isn’t shown to guests, who are sent to sign in [2 §2 Order guests]', async () => {
     const { page } = await shop.visit('/account/order-detail?orderId=o99661500&userId=220022&as=guest');
     await eventually(() => new URL(page.url()).pathname).toBe('/account/login');
   });

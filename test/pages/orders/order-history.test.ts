@@ -78,7 +78,7 @@ describe.each([SHIPPED])('the order history, %s', (runtime) => {
 describe('the order history', () => {
   const shop = useShop(SHIPPED);
 
-  it('turns and sorts 60 orders without anything jumping [visual Loading]', async () => {
+  it('pages and sorts 60 orders without anything jumping [visual Loading]', async () => {
     const { page } = await shop.visit(`/account/order?orders=500&as=contract&size=60`, {
       before: recordShifts,
       prepare: holdTime,
@@ -133,7 +133,7 @@ describe('the order history', () => {
     await eventually(() => firstOrder(page)).toBe(newest);
   });
 
-  it('is where it was after Back though its rows come late, unless the shopper scrolls first [2 §2 Order pages]', async () => {
+  it('is at the same position after Back even if its rows come late, unless the shopper scrolls first [2 §2 Order pages]', async () => {
     const { page } = await shop.visit('/account/order?orders=500&as=contract&size=60');
     await historyStands(page);
     await page.$eval('.cb-table tbody tr:nth-child(55)', (row) => row.scrollIntoView({ block: 'center' }));
@@ -160,7 +160,7 @@ describe('the order history', () => {
     expect(await page.evaluate(() => scrollY)).toBeLessThan(position / 2);
   });
 
-  it('starts its reading beside the code, once, and only where it is the one needed [performance Parallel read]', async () => {
+  it('starts its read while the code loads, once, and only if it is the one needed [performance Parallel read]', async () => {
     const { page, calls } = await shop.visit(`${HISTORY}&as=contract`);
     await historyStands(page);
     const asked = () => calls('order/order-history-').map(({ path }) => path.replace(/.*order-history-/, ''));
@@ -173,7 +173,7 @@ describe('the order history', () => {
     expect(asked().slice(3)).toEqual(['sort-list/submittedDate/true/1/12']);
   });
 
-  it('leads to the complete history where the account has one, and guests to the login page [2 §6 Organization]', async () => {
+  it('links to the complete history if the account has one, and sends guests to the login page [2 §6 Organization]', async () => {
     const { page } = await shop.visit(`${HISTORY}&as=contract`);
     await sees(page, 'Complete Order History');
     const href = await page.$eval('.cb-orders__complete a', (link) => link.href);
@@ -198,7 +198,7 @@ describe('the order history', () => {
     expect(await coloursOnPaper(page, 'cb-order-history')).toEqual([]);
   });
 
-  it('has nothing for axe to find, in any of its states, on a phone and on a desktop [accessibility Axe]', async () => {
+  it('passes axe in each of its states, on a phone and on a desktop [accessibility Axe]', async () => {
     const { page, setFault } = await shop.visit(`${HISTORY}&as=organization`, { expects: [/503/] });
     await historyStands(page);
     await sees(page, 'Complete Order History');

@@ -22,7 +22,7 @@ const categories = (page: Page) =>
 describe.each([SHIPPED])('the resources of an order, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('stand in an accordion with the first category open, worked by keyboard [2 §2 Order resources]', async () => {
+  it('are an accordion with the first category open, which works by keyboard [2 §2 Order resources]', async () => {
     const { page, calls } = await shop.visit(RESOURCES);
     await sees(page, 'Resources for order W100');
     expect(calls('order-resources')).toHaveLength(1);
@@ -49,7 +49,7 @@ describe.each([SHIPPED])('the resources of an order, %s', (runtime) => {
 describe('the order resources page', () => {
   const shop = useShop(SHIPPED);
 
-  it('has nothing that axe finds, on a phone and narrower, closed or open [accessibility Axe, accessibility Widths]', async () => {
+  it('passes axe, on a phone and narrower, closed or open [accessibility Axe, accessibility Widths]', async () => {
     const { page } = await shop.visit(RESOURCES, { viewport: PHONE });
     await sees(page, 'Resources for order W100');
     for (const name of ['Videos', 'Care & Handling Guides']) await press(page, name);
@@ -57,7 +57,7 @@ describe('the order resources page', () => {
     expect(await findWidthsWithScroll(page, [320, 375, 640, 1280])).toEqual([]);
   });
 
-  it('says where it failed, and reads again at a press [2 §8 Order resources]', async () => {
+  it('says what failed, and reads again at a press [2 §8 Order resources]', async () => {
     const { page, setFault } = await shop.visit(`${RESOURCES}&fault=status:503,on:order-resources`, {
       expects: [/503/],
     });
@@ -69,7 +69,7 @@ describe('the order resources page', () => {
     await eventually(() => focusedName(page)).toBe('heading Order Resources');
   });
 
-  it('prints every category open, without the links to View [visual Print]', async () => {
+  it('prints every category open, without the View links [visual Print]', async () => {
     const { page } = await shop.visit(RESOURCES);
     await sees(page, 'Resources for order W100');
     await page.emulateMediaType('print');

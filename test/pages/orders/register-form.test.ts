@@ -44,7 +44,7 @@ const traces = (page: Page) =>
 describe.each(RUNTIMES)('registering after an order, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('keeps the recipient’s address, makes the account and comes back to the confirmation [2 §4 Registration]', async () => {
+  it('keeps the recipient’s address, creates the account and returns to the confirmation [2 §4 Registration]', async () => {
     const { page, calls } = await shop.visit(GUEST_WITH_CART);
     await placeOrder(page);
     await formStands(page);
@@ -65,7 +65,7 @@ describe.each(RUNTIMES)('registering after an order, %s', (runtime) => {
 describe('the register form', () => {
   const shop = useShop(SHIPPED);
 
-  it('leads an institution on to its school page, after a voucher too [2 §2 Register form, §4 Registration, §9 Lengths]', async () => {
+  it('takes an institution to its school page, after a voucher too [2 §2 Register form, §4 Registration, §9 Lengths]', async () => {
     const { page } = await shop.visit('/redeem-voucher?as=guest', { viewport: PHONE });
     await redeemVoucher(page, 'lab@example.org');
     await formStands(page);
@@ -86,7 +86,7 @@ describe('the register form', () => {
     expect(new URL(page.url()).pathname).toBe('/account/school');
   });
 
-  it('says first that there is an account, and can be corrected by keyboard alone [2 §8 Registration]', async () => {
+  it('says first that the account exists, and can be corrected by keyboard alone [2 §8 Registration]', async () => {
     const { page, calls } = await shop.visit(GUEST_WITH_CART);
     await placeOrder(page);
     await formStands(page);
@@ -125,7 +125,7 @@ describe('the register form', () => {
     ]);
   });
 
-  it('is not there for somebody who has an account [2 §6 Guest]', async () => {
+  it('is hidden from shoppers who have an account [2 §6 Guest]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain');
     await placeOrder(page);
     await page.waitForSelector('cb-order-confirmation .cb-confirmation[data-phase="ready"]');

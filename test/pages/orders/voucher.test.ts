@@ -23,7 +23,7 @@ const shown = (page: Page) =>
 describe.each([SHIPPED])('vouchers that have been redeemed, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('are listed by their kinds, with the text and whom to call [2 §2 Vouchers, §9 Phone]', async () => {
+  it('are listed by kind, with the text and whom to call [2 §2 Vouchers, §9 Phone]', async () => {
     const { page } = await shop.visit('/redeem-voucher?as=individual');
     await redeemAll(page);
     await page.waitForSelector(READY);
@@ -52,7 +52,7 @@ describe.each([SHIPPED])('vouchers that have been redeemed, %s', (runtime) => {
 describe('the voucher confirmation', () => {
   const shop = useShop(SHIPPED);
 
-  it('is free of faults on any screen, and prints without controls [visual Print]', async () => {
+  it('passes axe on any screen, and prints without controls [visual Print]', async () => {
     const { page } = await shop.visit('/redeem-voucher?as=individual');
     await redeemAll(page);
     await page.waitForSelector(READY);
@@ -66,7 +66,7 @@ describe('the voucher confirmation', () => {
     expect(await coloursOnPaper(page, 'cb-voucher-confirmation')).toEqual([]);
   });
 
-  it('tells whom to call where nothing can be read, and reads it again [2 §8 Confirmations]', async () => {
+  it('says whom to call if nothing can be read, and reads it again [2 §8 Confirmations]', async () => {
     const { page, setFault } = await shop.visit('/redeem-voucher?as=individual', {
       expects: [/confirm-page/, /503/],
     });

@@ -39,7 +39,7 @@ describe.each(Object.entries(PLACES))('random actions under faults leave %s', (_
     ['a write is doubled', doubleWrites],
     ['an old reading wins', keepStaleReads],
   ])(
-    'not so where %s, which is found [reliability Serial writes]',
+    'in another state if %s, which the test notices [reliability Serial writes]',
     async (_, before) => {
       const place = { ...open(), patience: 6000 };
       const visit = await shop.visit(arrival(place), { expects: EXPECTED, before, prepare: followTime });

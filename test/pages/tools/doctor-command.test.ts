@@ -16,7 +16,7 @@ describe('npm run doctor', () => {
 
   afterAll(() => site?.close());
 
-  it('prints its verdicts, and ends with 0 where all is as it must be [embedding Doctor]', async () => {
+  it('prints its verdicts, and ends with 0 if everything is right [embedding Doctor]', async () => {
     const { status, output, errors } = await run(`${site.address}/page`);
     expect([status, errors]).toEqual([0, '']);
     const [address, ...lines] = output.trimEnd().split('\n');
@@ -25,7 +25,7 @@ describe('npm run doctor', () => {
     expect(lines.at(-1)).toBe('16 pass, 0 fail, 0 unknown');
   });
 
-  it('gives them as JSON, and ends with 1 where a rule fails [embedding Doctor]', async () => {
+  it('prints them as JSON, and ends with 1 if a rule fails [embedding Doctor]', async () => {
     site.plant({ parts: { head: '<script src="/nowhere.js"></script>' } });
     const { status, output } = await run(`${site.address}/page`, '--json');
     expect(status).toBe(1);
@@ -45,7 +45,7 @@ describe('npm run doctor', () => {
     ['no address', [], /expected one address/],
     ['an address of another kind', ['file:///etc/hosts'], /expected one address/],
     ['an address where nobody answers', ['http://127.0.0.1:9/'], /ERR_/],
-  ])('says why, and ends with 2, where it has %s [embedding Doctor]', async (_, args, said) => {
+  ])('says why, and ends with 2, if it has %s [embedding Doctor]', async (_, args, said) => {
     const { status, output, errors } = await run(...args);
     expect([status, output]).toEqual([2, '']);
     expect(errors).toMatch(/^doctor: /);

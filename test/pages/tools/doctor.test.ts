@@ -38,7 +38,7 @@ describe('the doctor', () => {
     return new Map(failed.map(({ rule, found }) => [rule, found]));
   }
 
-  it('passes a page that is as it must be [embedding Doctor]', async () => {
+  it('passes a correct page [embedding Doctor]', async () => {
     expect([...(await failures({}))]).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('says where a page leads that does not stay [embedding Doctor]', async () => {
+  it('says where a redirected page leads [embedding Doctor]', async () => {
     site.plant({ parts: { head: '<script>location.href = "/account/login"</script>', policy: '' } });
     await expect(examine(browser, `${site.address}/page`, widgets)).rejects.toThrow(
       /navigates to .*\/account\/login/,

@@ -25,10 +25,10 @@ function placeOf(path: string, code: string): string {
   return `${path}:${at[0]}:`;
 }
 
-describe('a stack of what ships', () => {
+describe('a stack trace of the shipped files', () => {
   const shop = useShop(SHIPPED);
 
-  it('leads from the file of a widget and from a shared one to their lines [embedding Maps]', async () => {
+  it('is translated from the file of a widget and from a shared one to their lines [embedding Maps]', async () => {
     const { page } = await shop.visit('/checkout/cart', {
       expects: [/widget-failed/],
       before: () => {
@@ -51,7 +51,7 @@ describe('a stack of what ships', () => {
     expect(text).not.toContain('.js:1:');
   });
 
-  it('leads from a lazy module to its line [embedding Maps]', async () => {
+  it('is translated from a lazy module to its line [embedding Maps]', async () => {
     const { page } = await shop.visit('/checkout/cart', {
       expects: [/widget-failed/],
       before: () => {
@@ -77,7 +77,7 @@ describe('a stack of what ships', () => {
     );
   });
 
-  it('leads from the loader at the root, whose release the page names, to its line [embedding Maps]', async () => {
+  it('is translated from the loader at the root, whose release the page names, to its line [embedding Maps]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     const stack = await page.evaluate(() => {
       const root = document.createElement('div');

@@ -17,7 +17,7 @@ const FAILED_LOAD = /Failed to load resource/;
 describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('says that the cart could not be read, and reads it when asked again [1 §8 Cart]', async () => {
+  it('says that the cart could not be read, and reads it on request [1 §8 Cart]', async () => {
     const { page, setFault, calls } = await shop.visit(
       '/checkout/cart?state=profile&fault=status:503,on:cart-details',
       { expects: [FAILED_LOAD] },
@@ -33,7 +33,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
     await eventually(() => focusedName(page)).toMatch(/^heading Your Shopping Cart/);
   });
 
-  it('leaves the fallback of a widget whose code is missing; the others work [embedding Failures]', async () => {
+  it('keeps the fallback of a widget whose code is missing; the others work [embedding Failures]', async () => {
     const { page } = await shop.visit('/checkout/cart', {
       missing: ['*/assets/quick-order-*.js'],
       expects: [FAILED_LOAD, /\[catalogue-islands\] widget-not-loaded: quick-order could not be loaded\./],
@@ -50,7 +50,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
     await eventually(() => readMiniCartCount(page)).toBe('71');
   });
 
-  it('says so when the code of a dialog is missing; the cart goes on [reliability Missing code]', async () => {
+  it('says so if the code of a dialog is missing; the cart still works [reliability Missing code]', async () => {
     const { page } = await shop.visit('/checkout/cart', {
       missing: ['*/assets/cart-dialogs-*.js'],
       expects: [FAILED_LOAD, /\[catalogue-islands\] part-not-loaded: This part of the page didn’t load/],

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 for (const [what, html] of Object.entries(RIGHT_PAGES)) {
-  it(`tells nothing of a page ${what} [embedding Debug, embedding Head]`, async () => {
+  it(`reports nothing on a page ${what} [embedding Debug, embedding Head]`, async () => {
     const { page, console } = await open(html);
     await until('the loader', () => page.cbWidgets?.version);
     await settle(page);
@@ -62,7 +62,7 @@ for (const [what, html] of Object.entries(RIGHT_PAGES)) {
 
 describe('a page with one mistake', () => {
   for (const { what, html, code, told, at } of MISTAKES) {
-    it(`tells once what is wrong, where, and what to do: ${what} [embedding Debug, embedding Mistakes, embedding Problem]`, async () => {
+    it(`is reported once: what is wrong, where, and what to do: ${what} [embedding Debug, embedding Mistakes, embedding Problem]`, async () => {
       const { page, console, problems } = await open(html);
       await until('the problem', () => problems.length > 0);
       await settle(page);
