@@ -16,14 +16,14 @@ describe('the account, heard', () => {
     await expect(transcript()).toMatchFileSnapshot('transcripts/orders-table.txt');
   });
 
-  it('says which orders the next page has [accessibility Pages]', async () => {
+  it('says which orders the next page shows [accessibility Pages]', async () => {
     const { startAt, press, transcript } = await listen('/account/order?as=individual');
     await startAt('link', 'Next');
     await press('Return');
     await expect(transcript()).toMatchFileSnapshot('transcripts/orders-pages.txt');
   });
 
-  it('says how many orders are found once the typing pauses, and how many a page has [accessibility Tables, 2 §2 Order search]', async () => {
+  it('says how many orders are found once typing pauses, and how many a page shows [accessibility Tables, 2 §2 Order search]', async () => {
     const { startAt, press, type, transcript } = await listen('/account/order?as=individual');
     await startAt('searchbox', 'Search these 12 orders');
     await type('delivered');
@@ -32,7 +32,7 @@ describe('the account, heard', () => {
     await expect(transcript()).toMatchFileSnapshot('transcripts/orders-search.txt');
   });
 
-  it('says what is wrong with a registration field by field [accessibility Error summary, accessibility Fields]', async () => {
+  it('says what is wrong with a registration, field by field [accessibility Error summary, accessibility Fields]', async () => {
     const { go, page, startAt, press, type, transcript } = await listen('/checkout/cart?as=guest&cart=plain');
     await go('/checkout/shipping?sample=true');
     await startAt('button', 'Place Order');
@@ -49,7 +49,7 @@ describe('the account, heard', () => {
     await expect(transcript()).toMatchFileSnapshot('transcripts/registration.txt');
   });
 
-  it('says what the search of the header asks for, and keeps the focus if nothing was typed [2 §2 Header]', async () => {
+  it('says what the header’s search expects, and keeps the focus if nothing was typed [2 §2 Header]', async () => {
     const { startAt, press, type, transcript } = await listen('/help?as=individual');
     await startAt('searchbox', 'Search by Keyword or item #');
     await press('Return');
@@ -58,7 +58,7 @@ describe('the account, heard', () => {
     await expect(transcript()).toMatchFileSnapshot('transcripts/header-search.txt');
   });
 
-  it('says what is open in the header, and returns from it with Escape [accessibility Menu]', async () => {
+  it('says what is open in the header, and Escape returns from it [accessibility Menu]', async () => {
     const { startAt, press, transcript } = await listen('/help?as=individual');
     await startAt('button', 'More of Chemistry');
     await press('Return', 'Tab', 'Escape', 'shift+Tab');

@@ -17,7 +17,7 @@ describe('the cart, heard', () => {
     await expect(transcript()).toMatchFileSnapshot('transcripts/cart-quantities.txt');
   });
 
-  it('has the quantity again that was saved before a line was removed, whatever keys walk its cells [accessibility Quantity, accessibility Undo]', async () => {
+  it('has the saved quantity again after an Undo, whatever keys move through its cells [accessibility Quantity, accessibility Undo]', async () => {
     const { startAt, press, pressRemoving, transcript } = await listen('/checkout/cart?as=individual');
     await startAt('textbox', `Quantity of ${BEAKERS}`);
     await press('Up', 'alt+shift+Up', 'alt+shift+Down');
@@ -30,7 +30,7 @@ describe('the cart, heard', () => {
     await expect(transcript()).toMatchFileSnapshot('transcripts/cart-undo.txt');
   });
 
-  it('says the safe choice of a dialog, where the focus is after it, and that the cart is empty [accessibility Dialogs]', async () => {
+  it('says the safe choice of a dialog, where the focus is afterwards, and that the cart is empty [accessibility Dialogs]', async () => {
     const { startAt, press, pressRemoving, transcript } = await listen('/checkout/cart?as=individual');
     await startAt('button', 'remove all items');
     await press('Return', 'Tab', 'shift+Tab', 'Escape', 'Return', 'Tab');
@@ -38,7 +38,7 @@ describe('the cart, heard', () => {
     await expect(transcript()).toMatchFileSnapshot('transcripts/cart-dialog.txt');
   });
 
-  it('is walked by cells, each with its heading [accessibility Tables]', async () => {
+  it('is read cell by cell, each with its heading [accessibility Tables]', async () => {
     const { press, transcript } = await listen('/checkout/cart?as=individual');
     const [down, right, left] = ['Down', 'Right', 'Left'].map((arrow) => `alt+shift+${arrow}`) as [
       string,
@@ -49,7 +49,7 @@ describe('the cart, heard', () => {
     await expect(transcript()).toMatchFileSnapshot('transcripts/cart-cells.txt');
   });
 
-  it('says what is wrong with an item number once, and what was added [accessibility Fields, 1 §4 Quick order]', async () => {
+  it('says once what is wrong with an item number, and what was added [accessibility Fields, 1 §4 Quick order]', async () => {
     const { startAt, press, type, transcript } = await listen('/checkout/cart?as=individual');
     await startAt('textbox', 'Item number');
     await type('99');

@@ -62,7 +62,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
     await eventually(() => readLines(page)).toHaveLength(13);
   });
 
-  it('shows the lines that can be read, tells of the other, and leads no further before that is told [reliability Partial replies]', async () => {
+  it('shows the lines that can be read, mentions the other one, and doesn’t check out before the shopper has seen that [reliability Partial replies]', async () => {
     const { page } = await shop.visit(
       '/checkout/cart?cart=plain&state=profile&fault=bad-row:1,on:cart-details',
       {
@@ -76,7 +76,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
     await sees(page, 'They’re still in your cart');
   });
 
-  it('keeps what was typed when an item could not be added [1 §4 Quick order]', async () => {
+  it('keeps what was typed when an item couldn’t be added [1 §4 Quick order]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?cart=empty&fault=status:503,on:quick-add', {
       expects: [FAILED_LOAD],
     });
@@ -89,7 +89,7 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
     await eventually(() => readLines(page)).toHaveLength(1);
   });
 
-  it('says that a line could not be removed and leaves it [1 §8 Lines]', async () => {
+  it('says that a line couldn’t be removed, and keeps it [1 §8 Lines]', async () => {
     const { page } = await shop.visit('/checkout/cart?fault=status:503,on:remove-product', {
       expects: [FAILED_LOAD],
     });

@@ -17,10 +17,10 @@ async function copyTab(page: Page): Promise<Page> {
   return copy;
 }
 
-describe('a tab that is duplicated', () => {
+describe('a duplicated tab', () => {
   const shop = useShop(SHIPPED);
 
-  it('has its quantity sent once, and the copy shows it once it is saved [reliability Left page, reliability Page hide]', async () => {
+  it('sends its quantity once, and the copy shows it once it’s saved [reliability Left page, reliability Page hide]', async () => {
     const { page, setFault, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await setFault('hold,on:update-item');
@@ -39,7 +39,7 @@ describe('a tab that is duplicated', () => {
     expect(calls('update-item')).toHaveLength(1);
   });
 
-  it('has its removal and its Undo happen once [reliability Left page, journal Copies]', async () => {
+  it('runs its removal and its Undo once [reliability Left page, journal Copies]', async () => {
     const { page, setFault, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await press(page, `Remove ${BEAKERS}`);
@@ -60,7 +60,7 @@ describe('a tab that is duplicated', () => {
     expect([calls('quick-add').length, calls('remove-').length]).toEqual([1, 1]);
   });
 
-  it('has each row of an order sheet added once, whichever tab goes on [journal Copies, journal Other tabs]', async () => {
+  it('adds each row of an order sheet once, whichever tab goes on [journal Copies, journal Other tabs]', async () => {
     const { page, setFault, calls } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await pasteRows(
       page,
@@ -84,7 +84,7 @@ describe('a tab that is duplicated', () => {
     expect(arrived.map(({ body }) => (body as { skuId: string }).skuId)).toEqual(SLIDES);
   });
 
-  it('has each row of an order sheet added once, if both tabs send the rows that were typed before [journal Copies]', async () => {
+  it('adds each row of an order sheet once, even if both tabs send rows that were typed before [journal Copies]', async () => {
     const { page, setFault, calls } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await pasteRows(
       page,
@@ -112,7 +112,7 @@ describe('a tab that is duplicated', () => {
     expect(added).toEqual(SLIDES);
   });
 
-  it('has an item of quick order added once, which the copy does not offer again [journal Copies]', async () => {
+  it('adds a quick order item once, and the copy doesn’t offer it again [journal Copies]', async () => {
     const { page, setFault, calls } = await shop.visit('/checkout/cart?as=individual&cart=empty');
     await cartStands(page);
     await typeInto(page, 'Item number', 'PS10001');

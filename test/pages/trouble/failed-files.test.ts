@@ -49,7 +49,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
   };
 
   it.each(['file', 'cut-file'])(
-    'shows a widget whose own file fails as %s; no other module comes under two addresses [reliability Missing code, reliability Other address]',
+    'shows a widget whose own file fails as %s; no other module loads from two addresses [reliability Missing code, reliability Other address]',
     async (fault) => {
       const { page, asked } = await visit(`${fault}:${QUICK_ORDER}`);
       await eventually(() => quickOrder(page)).toBe('mounted');
@@ -60,7 +60,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     },
   );
 
-  it('opens a dialog whose file fails, beside what stands [reliability Missing code, reliability Other address]', async () => {
+  it('opens a dialog whose file fails, and the rest stays [reliability Missing code, reliability Other address]', async () => {
     const { page } = await visit('file:cart-dialogs');
     await cartStands(page);
     await press(page, 'remove all items');
@@ -68,7 +68,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     expect(await readLines(page)).toHaveLength(14);
   });
 
-  it('asks under the usual address alone where the browser asks the server again [reliability Other address]', async () => {
+  it('requests only the usual address if the browser asks the server again [reliability Other address]', async () => {
     const { page, asked } = await visit('flaky:4,file:cart-dialogs', { expects: MISSING });
     await cartStands(page);
     await press(page, 'remove all items');
@@ -77,7 +77,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     expect(await asked('?again')).toEqual([]);
   });
 
-  it('offers a reload where the file of a dialog cannot be had, and the cart goes on [reliability Missing code]', async () => {
+  it('offers a reload if the file of a dialog can’t load, and the cart still works [reliability Missing code]', async () => {
     const { page } = await visit('flaky:9,file:cart-dialogs', { expects: MISSING });
     await cartStands(page);
     await press(page, 'remove all items');
@@ -93,7 +93,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     await eventually(() => readLines(page)).toHaveLength(13);
   });
 
-  it('keeps what is typed over that reload: a quantity and the rows of the quick order [reliability Missing code, 1 §4 Quick order]', async () => {
+  it('keeps typed text over that reload: a quantity and the rows of quick order [reliability Missing code, 1 §4 Quick order]', async () => {
     const { page } = await visit('flaky:9,file:cart-dialogs', { expects: MISSING });
     await cartStands(page);
     await press(page, 'remove all items');
@@ -117,7 +117,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     ).toBe('591280');
   });
 
-  it('offers a reload where the code of the checkout cannot be had [reliability Missing code, 1 §8 Checkout]', async () => {
+  it('offers a reload if the code of the checkout can’t load [reliability Missing code, 1 §8 Checkout]', async () => {
     const { page } = await visit('flaky:9,file:leave-cart', { expects: MISSING });
     await page.waitForSelector('cb-cart-page tr[data-line]');
     await press(page, 'Checkout');
@@ -128,7 +128,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     ).toContain('Reload page');
   });
 
-  it('opens the dialogs of a cart whose own file has failed once, or offers a reload where the browser remembers it [reliability Missing code]', async () => {
+  it('opens the dialogs of a cart whose own file has failed once, or offers a reload if the browser remembers the failure [reliability Missing code]', async () => {
     const { page } = await visit(`file:${CART_PAGE}`, { expects: MISSING });
     await page.waitForSelector('cb-cart-page tr[data-line]');
     await press(page, 'remove all items');
@@ -138,7 +138,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
   });
 
   it.each(['file', 'cut-file'])(
-    'comes although the preload of its own file has failed as %s, or keeps its fallback [reliability Missing code, embedding Head]',
+    'loads even if the preload of its own file has failed as %s, or keeps its fallback [reliability Missing code, embedding Head]',
     async (fault) => {
       const { page } = await visit(`${fault}:${CART_PAGE}`, { query: '&head=self', expects: MISSING });
       // The fragment gives integrity values, so no other address is tried.
@@ -148,7 +148,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     },
   );
 
-  it('is not run past a preload that was refused for a wrong integrity value [S11, reliability Missing code, embedding Head]', async () => {
+  it('isn’t run after its preload was refused for a wrong integrity value [S11, reliability Missing code, embedding Head]', async () => {
     const { page } = await shop.visit('/help?head=self', { expects: [...MISSING, /integrity/], fresh: true });
     await page.waitForFunction(() => window.cbWidgets?.version);
     await page.evaluate(async (file) => {
@@ -173,13 +173,13 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     expect(files.filter((name) => name.includes('?again'))).toEqual([]);
   });
 
-  it('has a shared file again, or leaves the fallback and says that the widget failed [reliability Missing code]', async () => {
+  it('loads a shared file again, or leaves the fallback and says that the widget failed [reliability Missing code]', async () => {
     const { page } = await visit(`file:/page-${mark}`, { expects: MISSING });
     await eventually(() => quickOrder(page)).toBe((await remembersFailures(page)) ? 'failed' : 'mounted');
     if (await remembersFailures(page)) await sees(page, 'Find items by keyword');
   });
 
-  it('runs no code without its integrity where the page gives integrity [reliability Other address]', async () => {
+  it('never runs code without integrity if the page has integrity values [reliability Other address]', async () => {
     const { page, asked } = await visit(`file:${QUICK_ORDER}`, { expects: MISSING, query: '&head=nonce' });
     await eventually(() => quickOrder(page)).toBe((await remembersFailures(page)) ? 'failed' : 'mounted');
     expect(await asked('?again')).toEqual([]);

@@ -17,7 +17,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 const EXPECTED = [/Failed to load resource/];
 const NUMBER = '721260';
 
-describe.each([SHIPPED])('a cart page that is left, %s', (runtime) => {
+describe.each([SHIPPED])('a cart page that the shopper leaves, %s', (runtime) => {
   const shop = useShop(runtime);
 
   /** Opens the cart, where quantities and removals take a while. */
@@ -45,7 +45,7 @@ describe.each([SHIPPED])('a cart page that is left, %s', (runtime) => {
   const stateOfBalance = async (page: Page) =>
     (await readLines(page)).find(({ text }) => text.includes(BALANCE))?.state;
 
-  it('shows a quantity that was typed just before as being saved, then that it was [reliability Page hide]', async () => {
+  it('shows a quantity that was typed just before as being saved, then as saved [reliability Page hide]', async () => {
     const { page, setFault, calls } = await openCart('hold,on:update-item');
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
     await reload(page);
@@ -68,7 +68,7 @@ describe.each([SHIPPED])('a cart page that is left, %s', (runtime) => {
   });
 
   it.each(['status:500', 'form-exceptions'])(
-    'says that a quantity was not saved which the server answers with %s, and sends it again [reliability Page hide]',
+    'says that a quantity wasn’t saved when the server answers with %s, and sends it again [reliability Page hide]',
     async (fault) => {
       const { page, setFault } = await openCart(`${fault},on:update-item`, holdTime);
       await typeInto(page, `Quantity of ${BEAKERS}`, '12');
@@ -103,7 +103,7 @@ describe.each([SHIPPED])('a cart page that is left, %s', (runtime) => {
     await eventually(() => stateOfBalance(page)).toBeUndefined();
   });
 
-  it('offers what a tab had not sent when it crashed [reliability Page hide]', async () => {
+  it('offers what a tab hadn’t sent when it crashed [reliability Page hide]', async () => {
     const { page } = await openCart('off');
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
     const client = await page.createCDPSession();
@@ -117,7 +117,7 @@ describe.each([SHIPPED])('a cart page that is left, %s', (runtime) => {
     await eventually(() => state(page)).toEqual(['12', '']);
   });
 
-  it('keeps the shopper from checking out before it is known what was saved [reliability Page hide, 1 §8 Checkout]', async () => {
+  it('blocks checkout until it’s known what was saved [reliability Page hide, 1 §8 Checkout]', async () => {
     const { page, setFault, calls } = await openCart('hold,on:update-item');
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
     await reload(page);

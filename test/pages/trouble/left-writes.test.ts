@@ -15,7 +15,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const EXPECTED = [/Failed to load resource/];
 
-describe.each([SHIPPED])('a write whose page is left, %s', (runtime) => {
+describe.each([SHIPPED])('a write whose page the shopper leaves, %s', (runtime) => {
   const shop = useShop(runtime);
 
   const open = (page: Page, path: string) =>
@@ -23,7 +23,7 @@ describe.each([SHIPPED])('a write whose page is left, %s', (runtime) => {
   const states = async (page: Page, count: number) =>
     (await readLines(page)).slice(0, count).map(({ state }) => state);
 
-  it('empties the cart, which the next cart page says [reliability Left page]', async () => {
+  it('empties the cart, and the next cart page says so [reliability Left page]', async () => {
     const { page, setFault, calls } = await shop.visit('/checkout/cart', { expects: EXPECTED });
     await cartStands(page);
     await setFault('hold,on:remove-');
@@ -40,7 +40,7 @@ describe.each([SHIPPED])('a write whose page is left, %s', (runtime) => {
     expect(await page.$('::-p-text(Your cart was emptied.)')).toBeNull();
   });
 
-  it('changes a quantity, which the count of a page without a cart follows [reliability Left page]', async () => {
+  it('changes a quantity, and the count of a page without a cart follows [reliability Left page]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart', { expects: EXPECTED });
     await cartStands(page);
     const before = Number(await readMiniCartCount(page));
@@ -73,7 +73,7 @@ describe.each([SHIPPED])('a write whose page is left, %s', (runtime) => {
     expect(calls('remove-multiple-items')).toHaveLength(1);
   });
 
-  it('sends a quantity also when the tab is closed [reliability Page hide]', async () => {
+  it('sends a quantity even if the tab is closed [reliability Page hide]', async () => {
     const { page, openTab, calls } = await shop.visit('/help', { expects: EXPECTED });
     const cart = await openTab('/checkout/cart');
     await cartStands(cart);
@@ -83,7 +83,7 @@ describe.each([SHIPPED])('a write whose page is left, %s', (runtime) => {
     expect(page.isClosed()).toBe(false);
   });
 
-  it('goes out before the shopper is signed out [reliability Left page]', async () => {
+  it('is sent before the shopper is signed out [reliability Left page]', async () => {
     const { page, setFault, calls } = await shop.visit('/checkout/cart?as=individual', { expects: EXPECTED });
     await cartStands(page);
     await setFault('delay:1000,on:update-item');
@@ -102,7 +102,7 @@ describe.each([SHIPPED])('a write whose page is left, %s', (runtime) => {
 const LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false&as=individual&lists=30';
 const SHEEP = 'Sheep Brain, Preserved, Dura Mater Intact';
 
-describe.each([SHIPPED])('a quantity of a list whose page is left, %s', (runtime) => {
+describe.each([SHIPPED])('a quantity of a list whose page the shopper leaves, %s', (runtime) => {
   const shop = useShop(runtime);
 
   const stands = (page: Page) =>
@@ -116,7 +116,7 @@ describe.each([SHIPPED])('a quantity of a list whose page is left, %s', (runtime
     await stands(page);
   }
 
-  it('is shown as being saved, then that it was [reliability Left page]', async () => {
+  it('is shown as being saved, then as saved [reliability Left page]', async () => {
     const { page, setFault, calls } = await shop.visit(LIST, { expects: EXPECTED });
     await stands(page);
     await setFault('hold,on:add-products-to-cart');
@@ -128,7 +128,7 @@ describe.each([SHIPPED])('a quantity of a list whose page is left, %s', (runtime
     expect(calls('add-products-to-cart')).toHaveLength(1);
   });
 
-  it('is offered again where the server has failed [reliability Left page]', async () => {
+  it('is offered again if the server has failed [reliability Left page]', async () => {
     const { page, setFault } = await shop.visit(LIST, { expects: EXPECTED, prepare: holdTime });
     await stands(page);
     await setFault('status:500,on:add-products-to-cart');
@@ -145,7 +145,7 @@ describe.each([SHIPPED])('a quantity of a list whose page is left, %s', (runtime
     await eventually(() => quantity(page)).toBe('5');
   });
 
-  it('is offered where the code for saving it had not come yet [reliability Left page]', async () => {
+  it('is offered if the code that saves it hadn’t loaded yet [reliability Left page]', async () => {
     const { page, calls } = await shop.visit(LIST, {
       expects: [...EXPECTED, /-not-loaded: /],
       missing: ['*list-writes*'],
@@ -158,7 +158,7 @@ describe.each([SHIPPED])('a quantity of a list whose page is left, %s', (runtime
     expect(calls('add-products-to-cart')).toEqual([]);
   });
 
-  it('is offered after a crash of the tab [reliability Left page]', async () => {
+  it('is offered after the tab has crashed [reliability Left page]', async () => {
     const { page } = await shop.visit(LIST);
     await stands(page);
     await typeInto(page, `Quantity of ${SHEEP}`, '5');
@@ -176,7 +176,7 @@ describe.each([SHIPPED])('a quantity of a list whose page is left, %s', (runtime
   });
 });
 
-describe.each([SHIPPED])('an Undo on a list whose page is left, %s', (runtime) => {
+describe.each([SHIPPED])('an Undo on a list whose page the shopper leaves, %s', (runtime) => {
   const shop = useShop(runtime);
 
   async function removeAndUndo() {
@@ -200,7 +200,7 @@ describe.each([SHIPPED])('an Undo on a list whose page is left, %s', (runtime) =
     page.$$eval('cb-list-detail tbody tr', (all) => all.map((row) => row.innerText));
   const sheep = async (page: Page) => (await rows(page)).filter((text) => text.includes(SHEEP)).length;
 
-  it('puts the item back once, which the next page says [reliability Left page, reliability Double press]', async () => {
+  it('restores the item once, and the next page says so [reliability Left page, reliability Double press]', async () => {
     const { page, setFault, calls } = await removeAndUndo();
     await setFault('off');
     await sees(page, '1 item is back on the list.');

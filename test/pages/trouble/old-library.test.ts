@@ -32,7 +32,7 @@ describe.each(['1.6', '1.7'])('on pages with Prototype %s', (version) => {
     await page.waitForSelector('.cb-site-header__panel a');
   });
 
-  it('orders have their pages, and one can be ordered again [reliability Legacy built-ins]', async () => {
+  it('orders have their pages, and one can be reordered [reliability Legacy built-ins]', async () => {
     const { page } = await shop.visit(`/account/order?as=contract&cart=empty&library=${version}`);
     await page.waitForSelector('cb-order-history .cb-table[aria-busy="false"]');
     await page.waitForSelector('.cb-pagination li');
@@ -45,7 +45,7 @@ describe.each(['1.6', '1.7'])('on pages with Prototype %s', (version) => {
     await eventually(async () => Number(await readMiniCartCount(page))).toBeGreaterThan(0);
   });
 
-  it('lists are ticked, and what is ticked goes into the cart [reliability Legacy built-ins]', async () => {
+  it('lists can be ticked, and ticked lists go into the cart [reliability Legacy built-ins]', async () => {
     const { page, calls } = await shop.visit(`/account/list?as=individual&cart=empty&library=${version}`);
     await page.waitForSelector('cb-shopping-lists tbody input[type="checkbox"]');
     await page.$$eval('cb-shopping-lists tbody input[type="checkbox"]', (boxes) => {

@@ -24,10 +24,10 @@ async function enter(page: Page, quantity: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-describe('a proxy that repeats the reply to an earlier call', () => {
+describe('a proxy that repeats an earlier reply', () => {
   const shop = useShop(SHIPPED);
 
-  it('has no quantity called saved that the shop does not have [reliability Old replies]', async () => {
+  it('never makes the page call a quantity saved that the shop doesn’t have [reliability Old replies]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart');
     await cartStands(page);
     for (const quantity of ['12', '5']) {
@@ -45,7 +45,7 @@ describe('a proxy that repeats the reply to an earlier call', () => {
     expect(await readLine(page, NUMBER)).toMatchObject({ quantity: '12' });
   });
 
-  it('has no quantity called saved where readings are repeated as well [reliability Old replies]', async () => {
+  it('never does so when reads are repeated as well [reliability Old replies]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart?state=profile');
     await cartStands(page);
     for (const quantity of ['12', '5']) {
@@ -63,7 +63,7 @@ describe('a proxy that repeats the reply to an earlier call', () => {
     expect(spoken).not.toContain('Saved: 12');
   });
 
-  it('has an item that was not added a second time stay in the form [reliability Old replies, 1 §8 Quick order]', async () => {
+  it('leaves an item in the form that wasn’t added a second time [reliability Old replies, 1 §8 Quick order]', async () => {
     const { page, setFault, calls } = await shop.visit('/checkout/cart?as=individual&cart=empty');
     await cartStands(page);
     const add = async () => {
@@ -113,7 +113,7 @@ describe('a service worker of the site that answers from an old cache', () => {
     }, itemNumber);
   }
 
-  it('brings yesterday’s page with its state block: what is changed there is saved, and what the shop no longer has is not called saved [reliability Old replies, reliability Other release]', async () => {
+  it('serves yesterday’s page with its state block: changes on it are saved, and nothing that the shop no longer has is called saved [reliability Old replies, reliability Other release]', async () => {
     const { page, calls } = await openCached('/checkout/cart');
     await cartStands(page);
     await enter(page, '12');
@@ -139,7 +139,7 @@ describe('a service worker of the site that answers from an old cache', () => {
     await uninstall(page);
   });
 
-  it('has no row of an order sheet sent twice whose reply was lost [reliability Old replies, journal Decided]', async () => {
+  it('never makes the page send a row of an order sheet twice after its reply was lost [reliability Old replies, journal Decided]', async () => {
     const { page, setFault, calls } = await openCached(
       '/order-sheet?as=individual&cart=empty',
       holdSettableTime,

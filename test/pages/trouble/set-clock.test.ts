@@ -14,11 +14,11 @@ const SETTINGS = [
   ['back', -DAY_MS],
 ] as const;
 
-describe('a clock that is set by a day', () => {
+describe('a clock that is set forward or back by a day', () => {
   const shop = useShop(SHIPPED);
 
   it.each(SETTINGS)(
-    'leaves no row of an order sheet in doubt for ever: %s, while the reply to a row is awaited, and again on the next page [reliability Clock, journal Decided]',
+    'doesn’t leave a row of an order sheet in doubt for ever: %s, while the page waits for a row’s reply, and again on the next page [reliability Clock, journal Decided]',
     async (_, by) => {
       const { page, setFault, calls } = await shop.visit('/order-sheet?as=individual&cart=empty', {
         prepare: holdSettableTime,
@@ -55,7 +55,7 @@ describe('a clock that is set by a day', () => {
   );
 
   it.each(SETTINGS)(
-    'has a quantity told all the same whose page was left before: %s [reliability Clock, reliability Page hide]',
+    'doesn’t hide how a quantity ended whose page was left before: %s [reliability Clock, reliability Page hide]',
     async (_, by) => {
       const { page, setFault, calls } = await shop.visit('/checkout/cart', { prepare: holdSettableTime });
       await cartStands(page);
@@ -78,7 +78,7 @@ describe('a clock that is set by a day', () => {
   );
 
   it.each(SETTINGS)(
-    'has an Undo told whose page was left before: %s [reliability Clock, reliability Left page]',
+    'doesn’t hide how an Undo ended whose page was left before: %s [reliability Clock, reliability Left page]',
     async (_, by) => {
       const { page, setFault, calls } = await shop.visit('/checkout/cart', { prepare: holdSettableTime });
       await cartStands(page);

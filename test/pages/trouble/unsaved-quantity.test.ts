@@ -48,7 +48,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
     },
   );
 
-  it('is settled by reading the cart when only the reply was lost [reliability Lost reply]', async () => {
+  it('is settled by reading the cart if only the reply was lost [reliability Lost reply]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?fault=cut,on:update-item', {
       expects: EXPECTED,
     });
@@ -64,7 +64,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
     expect(calls('update-item')).not.toEqual([]);
   });
 
-  it('keeps the shopper from checking out until it is saved [reliability Line write]', async () => {
+  it('blocks checkout until it is saved [reliability Line write]', async () => {
     const { page, setFault, calls } = await shop.visit(
       '/checkout/cart?cart=plain&fault=status:503,on:update-item',
       { expects: EXPECTED },
@@ -82,7 +82,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
   });
 
-  it('outlives the session, which the shopper is asked to renew [reliability Session end]', async () => {
+  it('survives the end of the session, and the page asks to sign in again [reliability Session end]', async () => {
     const { page } = await shop.visit('/checkout/cart?fault=expired-text,on:update-item', {
       expects: EXPECTED,
     });
@@ -94,7 +94,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
     await eventually(() => page.url()).toBe(`${shop.address}/account/login?resume=prev`);
   });
 
-  it("is put back when the shop refuses it, with the shop's own words [reliability Line write]", async () => {
+  it('is reverted when the shop refuses it, with the shop’s own message [reliability Line write]', async () => {
     const { page } = await shop.visit('/checkout/cart?fault=form-exceptions,on:update-item');
     await cartStands(page);
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
@@ -103,7 +103,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
     await eventually(() => readLine(page, '721260')).toMatchObject({ quantity: '4', state: 'refused' });
   });
 
-  it('is still sent when the page is left before its time [reliability Page hide]', async () => {
+  it('is still sent when the page is left before the delay has passed [reliability Page hide]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');

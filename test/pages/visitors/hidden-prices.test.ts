@@ -10,7 +10,7 @@ const SENTINEL = /9,?876\.54/;
 describe.each([SHIPPED])('hidden prices, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('show up nowhere: not on the page, in events, nor in the data layer [1 §6 Prices]', async () => {
+  it('appear nowhere: not on the page, in events or in the data layer [1 §6 Prices]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?as=prices-hidden&state=profile&fault=sentinel', {
       before: () => {
         const told: unknown[] = [];
@@ -53,7 +53,7 @@ describe.each([SHIPPED])('hidden prices, %s', (runtime) => {
     await sees(page, 'Prices aren’t shown for your account.');
   });
 
-  it('is what a page without a state block gets [1 §3 Hidden prices]', async () => {
+  it('are the default of a page without a state block [1 §3 Hidden prices]', async () => {
     const { page } = await shop.visit('/checkout/cart?state=none');
     await cartStands(page);
     expect(await page.$eval('cb-cart-page', (cart) => cart.textContent?.includes('$'))).toBe(false);

@@ -22,7 +22,7 @@ describe.each([SHIPPED])('the sign-in dialog, %s', (runtime) => {
     expect(await page.$('dialog')).toBeNull();
   });
 
-  it('goes with Escape and leaves the focus at the heading [accessibility Dialogs]', async () => {
+  it('closes on Escape and leaves the focus at the heading [accessibility Dialogs]', async () => {
     const { page } = await shop.visit(SIGN_IN, { viewport: PHONE });
     await page.waitForSelector('dialog form');
     await page.keyboard.press('Escape');
@@ -30,7 +30,7 @@ describe.each([SHIPPED])('the sign-in dialog, %s', (runtime) => {
     await eventually(() => focusedName(page)).toMatch(/^heading Your Shopping Cart/);
   });
 
-  it('keeps the password out of addresses, storage and what the page tells [S15]', async () => {
+  it('keeps the password out of addresses, storage and the page’s events [S15]', async () => {
     const { page } = await shop.visit(SIGN_IN, { expects: [/status of 422/] });
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
@@ -53,7 +53,7 @@ describe.each([SHIPPED])('the sign-in dialog, %s', (runtime) => {
     expect(kept).not.toContain('SENT-PW');
   });
 
-  it('is not for those who are signed in [1 §2 Sign-in offer]', async () => {
+  it('isn’t offered to members [1 §2 Sign-in offer]', async () => {
     const { page } = await shop.visit(`${SIGN_IN}&as=individual`);
     await cartStands(page);
     expect(await page.$('dialog')).toBeNull();

@@ -109,7 +109,7 @@ describe.each([SHIPPED])('the cart of each kind of user, %s', (runtime) => {
     },
   );
 
-  it('is left by punch-out sessions for where they came from [1 §2 Action]', async () => {
+  it('is left from punch-out sessions to the page that they came from [1 §2 Action]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=punchout-session&cart=plain', {
       expects: [/^request to http:\/\/127\.0\.0\.1:/],
     });
@@ -118,7 +118,7 @@ describe.each([SHIPPED])('the cart of each kind of user, %s', (runtime) => {
     expect(new URL(page.url()).origin).not.toBe(shop.address);
   });
 
-  it('gives no way out of an empty cart [1 §2 Action disabled]', async () => {
+  it('has no way out while it’s empty [1 §2 Action disabled]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=punchout-session&cart=empty');
     await sees(page, 'Your cart is currently empty');
     const exit = await page.waitForSelector('.cb-cart__leave[title]');

@@ -15,7 +15,7 @@ const ON_REQUEST = 'MS3000';
 describe('the price of a line', () => {
   const shop = useShop(SHIPPED);
 
-  it('is shown for no value, false and 0, and hidden for anything else, from the tag manager, too [wire Hidden price]', async () => {
+  it('is shown for no value, false and 0, and hidden for anything else, also from the tag manager [wire Hidden price]', async () => {
     const { page } = await shop.visit('/checkout/cart?state=profile', {
       prepare: (tab) => changeReplies(tab, { hidePrice: VALUES }),
     });

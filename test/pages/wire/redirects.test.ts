@@ -9,7 +9,7 @@ interface Told {
   hint: string;
 }
 
-describe('a call that is redirected', () => {
+describe('a redirected call', () => {
   const shop = useShop(SHIPPED);
 
   it('ends the session, and is a problem that names the call and says in debug mode what to do [wire Redirects, wire Session end]', async () => {

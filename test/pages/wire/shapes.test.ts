@@ -21,7 +21,7 @@ const categories = (page: Page) =>
 describe('a reply in another shape', () => {
   const shop = useShop(SHIPPED);
 
-  it('still has its resources in groups: flat, in the list of products [wire Order resources]', async () => {
+  it('still shows its resources in groups if they come flat, in the list of products [wire Order resources]', async () => {
     const products = [
       { contentCategory: 'Videos', displayName: 'Feeding Daphnia', cUrl: '/resources/a', mediaType: 'Video' },
       { contentCategory: 'Care', displayName: 'Care of Daphnia', cUrl: '/resources/b' },
@@ -38,7 +38,7 @@ describe('a reply in another shape', () => {
     ]);
   });
 
-  it('has no resources where the list of products is one of item numbers [wire Order resources]', async () => {
+  it('shows no resources if the list of products contains item numbers [wire Order resources]', async () => {
     const body = JSON.stringify({ orderMsg: 'For you', products: ['142304', '591280'], categoryList: [] });
     const { page } = await shop.visit(RESOURCES, {
       prepare: (tab) => giveReply(tab, 'order/order-resources', body),
@@ -47,7 +47,7 @@ describe('a reply in another shape', () => {
     expect(await categories(page)).toEqual([]);
   });
 
-  it('is the word Exempt for the tax: shown as it is, and 0 in the purchase entry beside the shipping [2 §9 Exempt, §4 Purchase entry]', async () => {
+  it('has the tax Exempt: shown as it is, and 0 in the purchase entry beside the shipping [2 §9 Exempt, §4 Purchase entry]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain&as=individual', {
       prepare: (tab) => changeReplies(tab, { tax: ['Exempt'], shippingTotal: ['$12.50'] }),
     });
@@ -64,7 +64,7 @@ describe('a reply in another shape', () => {
     expect(JSON.stringify(await purchases())).toMatch(/"shipping":\d/);
   });
 
-  it('names restricted items by their lines alone, by which they are removed [wire Restricted items]', async () => {
+  it('names restricted items only by their lines, and they are removed by line [wire Restricted items]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=restricted&as=individual', {
       prepare: (tab) => changeReplies(tab, { catalogRefId: [null] }),
     });
@@ -81,7 +81,7 @@ describe('a reply in another shape', () => {
     expect(lines).toEqual(expect.arrayContaining(removed));
   });
 
-  it('calls an item otherwise than the shopper: an addition whose reply was lost has arrived all the same [reliability Lost reply]', async () => {
+  it('names an item differently than the shopper: an addition whose reply was lost still counts as added [reliability Lost reply]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain&fault=cut,on:quick-add', {
       expects: [/Failed to load resource/],
       prepare: (tab) => rewriteReplies(tab, 'cart/cart-details', 'SF1200', ' sf1200 '),

@@ -18,7 +18,7 @@ describe('a write that is answered by', () => {
     },
   );
 
-  it('any of them has the cart read, which has the change [wire Writes]', async () => {
+  it('any of them makes the page read the cart, which has the change [wire Writes]', async () => {
     const { page, setFault } = await shop.visit('/checkout/cart');
     await cartStands(page);
     for (const [answer, quantity, total] of [
@@ -35,7 +35,7 @@ describe('a write that is answered by', () => {
     }
   });
 
-  it('nothing has the lists read, which lack the one that was deleted [wire Writes, 2 §8 List deletion]', async () => {
+  it('nothing makes the page read the lists, and the deleted one is gone [wire Writes, 2 §8 List deletion]', async () => {
     const { page } = await shop.visit(
       '/account/list?as=individual&lists=30&fault=answer:204,on:shopping-list/delete-list',
     );

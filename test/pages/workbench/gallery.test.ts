@@ -12,7 +12,7 @@ const FRAMED = [/^request to http:\/\/t[0-9a-f]{8}\.localhost/, /^console: (?!po
 describe('the gallery of states', () => {
   const shop = useShop(SHIPPED);
 
-  it('frames what is near at three widths, finds a state by its words, and opens it [workbench Gallery, workbench Links]', async () => {
+  it('frames nearby states at three widths, finds a state by its words, and opens it [workbench Gallery, workbench Links]', async () => {
     const { page } = await shop.visit('/states?q=account-landing+signed', { expects: FRAMED });
     await sees(page, '1 state');
     const frames = '#account-landing-signed-out iframe';
@@ -36,13 +36,13 @@ describe('the gallery of states', () => {
     expect(await page.$$('.state:not([hidden])')).toHaveLength(ALL_SCENARIOS.length);
   });
 
-  it('stays where it is, whatever its frames scroll to or focus [workbench Gallery]', async () => {
+  it('keeps its position, whatever its frames scroll to or focus [workbench Gallery]', async () => {
     const { page } = await shop.visit('/states?q=register-form', { expects: FRAMED });
     await eventually(() => shownIn(page)).toContain('Password is a required field.');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('opens a state that stays what it is beside another one [workbench Links, workbench Tabs]', async () => {
+  it('opens a state that doesn’t change when another one is open [workbench Links, workbench Tabs]', async () => {
     const { page, openTab } = await shop.visit('/states/mini-cart-empty', { expects: FRAMED });
     await page.waitForSelector('html[data-scenario="shown"]');
     const other = await openTab('/states/cart-page-removed');

@@ -30,7 +30,7 @@ const rowsOf = (page: Page, column: string) =>
 describe('the inspector', () => {
   const shop = useShop(SHIPPED, { workbench: true });
 
-  it('shows widgets, calls, events and problems, and outlines each widget where it stands [workbench Inspector]', async () => {
+  it('shows widgets, calls, events and problems, and outlines each widget in its place [workbench Inspector]', async () => {
     const { page } = await shop.visit('/checkout/cart?state=profile&cart=plain&fault=bad-row:1', {
       expects: [TAB, /reply-incomplete/],
     });
@@ -83,7 +83,7 @@ describe('the inspector', () => {
 describe('the race control', () => {
   const shop = useShop(SHIPPED, { workbench: true });
 
-  it('drops a call that has taken effect, and lets all go that it holds [workbench Races]', async () => {
+  it('drops a call that has taken effect, and releases all calls that it holds [workbench Races]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart', {
       expects: [/ERR_EMPTY_RESPONSE|update-item/],
     });
@@ -113,7 +113,7 @@ describe('the race control', () => {
     expect(await rowsOf(page, 'Held call')).toEqual([]);
   });
 
-  it('acts as another tab and ends the session, each at a press [workbench Races]', async () => {
+  it('acts as another tab and ends the session, each with one press [workbench Races]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain', {
       expects: [TAB, /session|409/],
     });
@@ -156,7 +156,7 @@ describe('the switches of a page', () => {
     ['bootstrap2', '14px', ['bootstrap2/css']],
     ['bare', '16px', []],
     ['hostile', '14px', ['bootstrap/css', 'hostile']],
-  ])('give it the sheet of a site: %s [workbench Sheets]', async (sheet, size, files) => {
+  ])('give it a site’s stylesheet: %s [workbench Sheets]', async (sheet, size, files) => {
     const { page } = await shop.visit(`/help?sheet=${sheet}`, { expects: [TAB] });
     const loaded = await page.evaluate(() =>
       [...document.styleSheets].flatMap(
@@ -173,7 +173,7 @@ describe('the switches of a page', () => {
   });
 
   it.each(['on', 'off'])(
-    'have it run under its policy, or without: %s [workbench Sheets]',
+    'turn its policy on or off: %s [workbench Sheets]',
     async (policy) => {
       const { page } = await shop.visit(`/help?policy=${policy}`, {
         expects: [TAB, /^console: (Applying inline style|policy violation: style-src-elem inline)/],

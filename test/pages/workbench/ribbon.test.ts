@@ -62,7 +62,7 @@ describe('the ribbon', () => {
     expect(await page.$('link[href="/vendor/bootstrap2/css/bootstrap.min.css"]')).not.toBeNull();
   });
 
-  it('notes calls, holds one until it is let go, and writes a ticket [workbench Inspector, workbench Races, workbench Ticket]', async () => {
+  it('lists calls, holds one until it is released, and writes a ticket [workbench Inspector, workbench Races, workbench Ticket]', async () => {
     const { page } = await shop.visit('/checkout/cart', {});
     await cartStands(page);
     await page.click(SUMMARY);

@@ -17,7 +17,7 @@ describe('the address of a scenario', () => {
   const shop = useShop(SHIPPED);
 
   it.each(WIDGETS)(
-    'of %s shows its words [workbench Scenarios]',
+    'of %s opens a page with its words [workbench Scenarios]',
     async (widget) => {
       const { page } = await shop.visit('/help', { expects: FAULTS_OF_STATES });
       const problems: string[] = [];

@@ -48,7 +48,7 @@ describe('the head of a snippet', () => {
     ['self', 'src="/widgets/releases/', "script-src 'self'"],
     ['nonce', 'nonce="NONCE"', "'nonce-NONCE'"],
     ['cdn', 'src="https://files.example/widgets/releases/', "'nonce-NONCE'"],
-  ])('%s is what its policy allows [workbench Snippets]', async (form, head, policy) => {
+  ])('%s is exactly what its policy allows [workbench Snippets]', async (form, head, policy) => {
     const { page } = await shop.visit(`/snippets?widget=quick-order&with=${form}`, {});
     expect(await page.$eval('[data-snippet="head"]', (snippet) => snippet.textContent)).toContain(head);
     expect(await page.$eval('[data-snippet="policy"]', (snippet) => snippet.textContent)).toContain(policy);

@@ -8,7 +8,7 @@ const run = (start: number, change: number) => [
   summarize({ name: 'change', unit: 'ms', values: { preact: [change] } }),
 ];
 
-it('names what costs a tenth or more, the worst first [performance Bench]', () => {
+it('lists what costs a tenth or more, the worst first [performance Bench]', () => {
   expect(comparisonOf(run(150, 20), run(100, 30))).toEqual([
     'Against the earlier run:',
     '   +50 %  start, preact: 100.0 → 150.0 ms',
@@ -17,7 +17,7 @@ it('names what costs a tenth or more, the worst first [performance Bench]', () =
   ]);
 });
 
-it('says so where nothing differs [performance Bench]', () => {
+it('says so if nothing differs [performance Bench]', () => {
   expect(comparisonOf(run(105, 20), run(100, 20))).toEqual([
     'Nothing differs from the earlier run by 10 % or more.',
     '',

@@ -14,11 +14,11 @@ describe('the numbers of the bench', () => {
     expect(ratioOf([2, 20, 4], [1, 10, 2]).median).toBe(2);
   });
 
-  it('say what one more line adds [performance Bench]', () => {
+  it('say what one more line costs [performance Bench]', () => {
     expect(slope({ lines: 200, value: 4000 }, { lines: 1000, value: 16_800 })).toBe(16);
   });
 
-  it('stand in a table beside their goal, with a ratio where the floor is large enough for one [performance Bench]', () => {
+  it('are in a table with their goal, with a ratio if the floor is large enough for one [performance Bench]', () => {
     const rows = [
       {
         name: 'start',

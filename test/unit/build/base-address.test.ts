@@ -28,7 +28,7 @@ describe('the address of the folder', () => {
     'https://cdn.example/w/?a',
     'https://CDN.example/w/',
     'javascript:alert(1)/',
-  ])('is refused with a clear error where it is "%s" [embedding Head]', (base) => {
+  ])('is refused with a clear error if it is "%s" [embedding Head]', (base) => {
     expect(() => checkBase(base)).toThrow(
       `--base ${base}: expected a path such as /widgets/ or an address such as https://cdn.example/w/`,
     );

@@ -111,7 +111,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     );
   });
 
-  it('carries in each release a copy of the pointers to it [embedding Releases]', () => {
+  it('puts a copy of the pointers into each release [embedding Releases]', () => {
     const pointers = contentsOf(join(out, home, 'pointers'));
     expect(Object.keys(pointers).length).toBeGreaterThan(50);
     const root = contentsOf(out);
@@ -121,7 +121,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     }
   });
 
-  it('is the same byte by byte when the same source is built again in another folder; beside it stand compressed files, and apart from it maps, where they are asked for [embedding Releases, embedding Maps]', async () => {
+  it('is byte for byte the same when the same source is built in another folder; compressed files are next to it, and maps, on request, elsewhere [embedding Releases, embedding Maps]', async () => {
     const copy = copyOfTree();
     cpSync(out, join(copy, 'built'), { recursive: true });
     const options = ['--out', 'built', '--compress', '--maps', 'maps'];
@@ -139,7 +139,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     checkMaps(join(out, home), join(copy, 'maps', manifest.version));
   });
 
-  it('names the packages whose code it contains, with their licences [embedding Releases]', () => {
+  it('lists the packages whose code it contains, with their licences [embedding Releases]', () => {
     const notices = read(`${home}/THIRD-PARTY.txt`).toString();
     const named = [...notices.matchAll(/^=+\n\n(\S+) \d[\w.-]* \(/gm)].map(([, name]) => name);
     expect(named).toEqual([
@@ -160,11 +160,11 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     expect(notices).toContain('Apache License');
   });
 
-  it('needs at most six JavaScript files for the cart page, the loader included [performance Files]', () => {
+  it('needs at most six JavaScript files for the cart page, including the loader [performance Files]', () => {
     expect(2 + (manifest.widgets['cart-page']?.imports.length ?? 0)).toBeLessThanOrEqual(6);
   });
 
-  it('ships nothing of what only the manifest says [performance Sizes]', async () => {
+  it('ships nothing that only the manifest needs [performance Sizes]', async () => {
     const { definitions } = await readDefinitions(ROOT, await findWidgets(ROOT));
     const documented = [...definitions.values()].flatMap(({ documentation }) => [
       documentation.description,
@@ -177,7 +177,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     expect(documented.filter((text) => shipped.some((code) => code.includes(text)))).toEqual([]);
   });
 
-  it('names each file with the integrity it has [embedding Manifest, S11]', () => {
+  it('lists each file with its integrity [embedding Manifest, S11]', () => {
     const widgets = Object.values(manifest.widgets);
     const entries = [
       manifest.loader,
@@ -190,7 +190,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     }
   });
 
-  it('names every module of the release, and apart from what a widget imports what it fetches ahead [embedding Manifest]', () => {
+  it('lists every module of the release, with its imports and, separately, what it fetches ahead [embedding Manifest]', () => {
     expect(manifest.modules.map(({ file }) => file).sort()).toEqual(
       scripts()
         .filter((file) => file.startsWith(home) && !file.includes('/pointers/'))
@@ -210,7 +210,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     expect(manifest.widgets['cart-page']?.parts.length).toBeGreaterThan(3);
   });
 
-  it('has a small file of a stable name for each widget [embedding Files]', () => {
+  it('has a small file with a stable name for each widget [embedding Files]', () => {
     for (const [name, { file }] of Object.entries(manifest.widgets)) {
       expect(read(`${name}.js`).toString()).toBe(`export * from './${file}';\n`);
       const own = file.slice(home.length + 1);
@@ -218,7 +218,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     }
   });
 
-  it('says the same in the manifest of the release, seen from there [embedding Manifest]', () => {
+  it('says the same in the manifest of the release, relative to it [embedding Manifest]', () => {
     const own = read(`${home}/manifest.json`).toString();
     expect(JSON.parse(own.replaceAll('"file": "', `"file": "${home}/`))).toEqual(manifest);
   });
@@ -248,7 +248,7 @@ describe('build.mjs', { timeout: BUILD_TIMEOUT_MS }, () => {
     }
   });
 
-  it('ships no source maps, and no file that names one [embedding Maps]', () => {
+  it('ships no source maps, and no file that refers to one [embedding Maps]', () => {
     const files = Object.keys(contentsOf(out));
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
     expect(scripts().filter((file) => read(file).includes('sourceMappingURL'))).toEqual([]);

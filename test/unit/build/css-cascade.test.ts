@@ -31,11 +31,11 @@ describe('built stylesheet', () => {
     );
   });
 
-  it('raises the specificity before a pseudo-element, where a selector can still take it', () => {
+  it('raises the specificity before a pseudo-element, at a place that still takes a selector', () => {
     expect(built('.cb-a::before { line-height: 2 }')).toBe(`.cb-a${BOOST}:before{line-height:2}`);
   });
 
-  it('leaves custom properties to the theme of the page [css Page owned]', () => {
+  it('leaves custom properties to the page’s theme [css Page owned]', () => {
     expect(built('.cb-a { --cb-ink: #111; color: var(--cb-ink) }')).toBe(
       '@layer cb{.cb-a{--cb-ink:#111;color:var(--cb-ink)!important}}',
     );
@@ -45,7 +45,7 @@ describe('built stylesheet', () => {
     expect(built('@keyframes cb-turn { to { rotate: 1turn } }')).toBe('@keyframes cb-turn{to{rotate:1turn}}');
   });
 
-  it('goes into conditions, and drops what is empty there', () => {
+  it('works inside conditions, and drops conditions that become empty', () => {
     expect(built('@media print { .cb-a { color: red } .cb-b { line-height: 2 } }')).toBe(
       `@media print{.cb-b${BOOST}{line-height:2}}@layer cb{@media print{.cb-a{color:red!important}}}`,
     );
@@ -54,13 +54,13 @@ describe('built stylesheet', () => {
     );
   });
 
-  it('keeps a rule as written that carries the raised specificity itself', () => {
+  it('keeps a rule that already has raised specificity as it is written', () => {
     expect(built(`.cb-a${BOOST} { all: revert; display: block }`)).toBe(
       `.cb-a${BOOST}{all:revert;display:block}`,
     );
   });
 
-  it('takes the argument of :host(), which is one selector and no list', () => {
+  it('takes the argument of :host() as one selector, not as a list', () => {
     expect(built(':host(.cb-a) { color: red }')).toBe('@layer cb{:host(.cb-a){color:red!important}}');
   });
 
@@ -101,7 +101,7 @@ describe('checks of a stylesheet', () => {
     ['a component without display', '.cb-a { color: red }', /^b\.css:1 \.cb-a must state its display/],
     ['a foreign class of a host', ':host(.active) { color: red }', /^b\.css:1 \.active must begin/],
     ['foreign keyframes', '@keyframes spin { to { rotate: 1turn } }', /^b\.css:1 @keyframes spin/],
-  ])('tell %s with file and line [css Rules]', (_, css, problem) => {
+  ])('report %s with file and line [css Rules]', (_, css, problem) => {
     expect(problemsOf(css)).toEqual([expect.stringMatching(problem)]);
   });
 

@@ -37,7 +37,7 @@ const pointsTo = (folder: string) => readFileSync(join(folder, 'loader.js'), 'ut
 const ended = (child: ChildProcess) => new Promise((done) => child.on('close', done));
 
 describe('a deploy', { timeout: 180_000 }, () => {
-  it('brings the current release, lists what is there, and goes back and forth [embedding Releases]', async () => {
+  it('copies the current release, lists all releases, and goes back and forth [embedding Releases]', async () => {
     const to = join(temporaryFiles({}), 'not-there-yet');
     for (const release of ['1+a', '2+b', '3+c']) {
       const { status, printed } = await deploy('--from', await builtFolder(release), '--to', to);
@@ -56,7 +56,7 @@ describe('a deploy', { timeout: 180_000 }, () => {
     expect((await deploy('--to', to, '--rollback', '2+b')).printed).toBe(`${to}: at 2+b\n`);
   });
 
-  it('says what it would do, and does nothing, if it is asked to [embedding Releases]', async () => {
+  it('with a dry run says what it would do, and does nothing [embedding Releases]', async () => {
     const to = join(temporaryFiles({}), 'not-there-yet');
     const from = await builtFolder('1+a');
     const first = await deploy('--from', from, '--to', to, '--dry-run');
@@ -77,7 +77,7 @@ describe('a deploy', { timeout: 180_000 }, () => {
     }
   });
 
-  it('keeps as many releases as it is told [embedding Releases]', async () => {
+  it('keeps as many releases as it is told to [embedding Releases]', async () => {
     const to = temporaryFiles({});
     for (const release of ['1+a', '2+b', '3+c']) {
       await deploy('--from', await builtFolder(release), '--to', to, '--keep', '2');
@@ -85,7 +85,7 @@ describe('a deploy', { timeout: 180_000 }, () => {
     expect((await deploy('--to', to, '--list')).printed).toBe('  2+b\n* 3+c\n');
   });
 
-  it('that is killed at any time leaves whole files, and pointers to what is there; the next one completes it [embedding Releases]', async () => {
+  it('that is killed at any time leaves whole files, and pointers to existing ones; the next deploy completes it [embedding Releases]', async () => {
     const to = temporaryFiles({});
     await deploy('--from', await builtFolder('1+a', 400), '--to', to);
     const next = await builtFolder('2+b', 400);
@@ -110,7 +110,7 @@ describe('a deploy', { timeout: 180_000 }, () => {
     expect(pointsTo(to)).toBe('1+a');
   });
 
-  it('is refused while another one works on the folder, and leaves it as it is [embedding Releases]', async () => {
+  it('is refused while another one works on the folder, and changes nothing [embedding Releases]', async () => {
     const to = temporaryFiles({});
     await deploy('--from', await builtFolder('1+a'), '--to', to);
     const next = await builtFolder('2+b');
@@ -139,7 +139,7 @@ describe('a deploy', { timeout: 180_000 }, () => {
     expect((await deploy('--from', next, '--to', to)).error).toContain('(unknown)');
   });
 
-  it('that begins beside another one is refused, and one of them is whole [embedding Releases]', async () => {
+  it('that starts beside another one is refused, and one of them is complete [embedding Releases]', async () => {
     const to = temporaryFiles({});
     const [first, second] = [await builtFolder('1+a', 400), await builtFolder('2+b', 400)];
     const both = await Promise.all([

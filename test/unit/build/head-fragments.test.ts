@@ -26,7 +26,7 @@ function fragments(base: string) {
 const elements = (lines: string[]) => lines.filter((line) => /^<(link|script type="module")/.test(line));
 
 describe('the fragments', () => {
-  it('name files of the release, each with its integrity, and nothing whose content may change [embedding Head, S11]', () => {
+  it('name files of the release, each with its integrity, and no file whose content may change [embedding Head, S11]', () => {
     expect(fragments('/widgets/')('head.html')).toEqual([
       '<link rel="stylesheet" href="/widgets/releases/1+a/assets/base.css" integrity="sha384-assets/base.css">',
       '<link rel="modulepreload" href="/widgets/releases/1+a/assets/core.js" integrity="sha384-assets/core.js">',
@@ -35,7 +35,7 @@ describe('the fragments', () => {
     ]);
   });
 
-  it('have a part for each widget, with what it needs besides, and what can wait at a low priority [embedding Head]', () => {
+  it('have a section for each widget, with what else it needs, and with low priority for what can wait [embedding Head]', () => {
     expect(fragments('/w/')('head/cart.html')).toEqual([
       '<link rel="stylesheet" href="/w/releases/1+a/assets/cart.css" integrity="sha384-assets/cart.css">',
       '<link rel="modulepreload" href="/w/releases/1+a/assets/cart.js" integrity="sha384-assets/cart.js">',
@@ -44,7 +44,7 @@ describe('the fragments', () => {
     ]);
   });
 
-  it('have the part of a widget with a nonce and for another origin, too, without the import map [embedding Head]', () => {
+  it('also have a widget’s section with a nonce and for another origin, without the import map [embedding Head]', () => {
     const nonced = fragments('/w/')('head/cart-nonce.html');
     expect(nonced.filter((line) => line.includes(' nonce="__CSP_NONCE__"'))).toHaveLength(3);
     const elsewhere = fragments('/w/')('head/cart-cdn.html');
@@ -53,7 +53,7 @@ describe('the fragments', () => {
   });
 
   it.each(['head.html', 'head-nonce.html', 'head/cart.html', 'head/cart-nonce.html'])(
-    'of a build for another origin are those of the demo shop from there: %s [embedding Head]',
+    'of a build for another origin are the same as the demo shop’s from there: %s [embedding Head]',
     (name) => {
       const elsewhere = fragments('https://files.example/w/')(name).join('\n');
       expect(fromOrigin('https://files.example', fragments('/w/')(name).join('\n'))).toBe(elsewhere);
@@ -73,7 +73,7 @@ describe('the fragments', () => {
     expect(lines.join('')).not.toContain('crossorigin');
   });
 
-  it('have the styles of every widget for later, with their integrity, where the page is a strict one [embedding Head, S11]', () => {
+  it('load the styles of every widget later, with their integrity, if the page is strict [embedding Head, S11]', () => {
     for (const name of ['head-nonce.html', 'head-cdn.html']) {
       const later = elements(fragments('/w/')(name)).filter((line) => line.includes(' disabled>'));
       expect(later.map((line) => /integrity="([^"]+)"/.exec(line)?.[1])).toEqual([
@@ -101,7 +101,7 @@ describe('the fragments', () => {
     },
   );
 
-  it('all have crossorigin where the folder itself is served from another origin [embedding Head]', () => {
+  it('all have crossorigin if the folder itself is served from another origin [embedding Head]', () => {
     for (const name of ['head.html', 'head-nonce.html', 'head/cart.html']) {
       for (const line of elements(fragments('https://cdn.example/w/')(name))) {
         expect(line).toContain('="https://cdn.example/w/releases/1+a/');

@@ -47,11 +47,11 @@ describe('a module holds state', () => {
     expect(inStores(code)).toEqual([what]);
   });
 
-  it('and the line is named', () => {
+  it('and the line is reported', () => {
     expect(stateIn('shared/stores/a.ts', 'type A = 1;\n\nlet a: A;')).toEqual([{ line: 3, what: 'a' }]);
   });
 
-  it('in a stateless layer if a store or a signal makes something', () => {
+  it('in a stateless layer if it creates a store or a signal', () => {
     const inUi = (code: string) => stateIn('shared/ui/a.tsx', code).length;
     expect(inUi("import { signal } from '@preact/signals-react'; const ticked = signal(0);")).toBe(1);
     expect(
@@ -61,7 +61,7 @@ describe('a module holds state', () => {
   });
 });
 
-describe('a module holds none', () => {
+describe('a module holds no state', () => {
   it.each([
     ['functions, types and classes', 'export function a() { let b = 0; return b; } type C = 1; class D {}'],
     ['constants', "const A = 1, B = [1, 2] as const, C = { a: 'b' }, D = /x/g, E = (a) => a; export { A };"],

@@ -54,8 +54,8 @@ function laterIn(ending: string, find: (code: string) => LaterFeature[]) {
   );
 }
 
-describe('what is used although one of the oldest supported browsers lacks it', () => {
-  it('has a fallback, which stands in the table of this test [architecture Oldest browsers]', () => {
+describe('a feature that one of the oldest supported browsers lacks', () => {
+  it('has a fallback, which is listed in this test’s table [architecture Oldest browsers]', () => {
     const found = [...laterIn('.js', laterInScript), ...laterIn('.css', laterInStyles)];
     const used = found.map(({ feature }) => reasonKey(feature));
     expect(found.filter((_, index) => !WITHOUT_IT[used[index] ?? '']).map(({ text }) => text)).toEqual([]);
@@ -64,7 +64,7 @@ describe('what is used although one of the oldest supported browsers lacks it', 
 
   // Lightning CSS wraps a list in `:is()` if an old browser lacks a part of it, and browsers drop pseudo-elements in
   // there.
-  it('never takes a pseudo-element along into a selector list [architecture Oldest browsers]', () => {
+  it('never puts a pseudo-element into a selector list [architecture Oldest browsers]', () => {
     const styles = files.filter((file) => file.endsWith('.css'));
     const dropped = styles.flatMap((file) => listedPseudoElements(readFileSync(file, 'utf8')));
     expect(dropped).toEqual([]);
@@ -100,7 +100,7 @@ describe('what is used although one of the oldest supported browsers lacks it', 
     'list.findLast(Boolean)',
     'structuredClone(a)',
     'new AbortController().signal.aborted',
-  ])('is not %s, which they have', (code) => {
+  ])('isn’t found in %s, which they support', (code) => {
     expect(laterInScript(code)).toEqual([]);
   });
 });

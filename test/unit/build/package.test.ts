@@ -73,7 +73,7 @@ function compile(files: Record<string, string>, options: object = {}): Promise<R
 const consumer = (file: string) => readFileSync(join(CONSUMER, file), 'utf8');
 
 describe('the package', () => {
-  it('holds the files of the build, the types and the data for editors [embedding Types]', () => {
+  it('contains the files of the build, the types and the data for editors [embedding Types]', () => {
     const { exports, customElements, types, ...described } = JSON.parse(
       readFileSync(join(unpacked, 'package.json'), 'utf8'),
     );
@@ -97,7 +97,7 @@ describe('the package', () => {
   });
 
   it(
-    'is clean to who checks packages [embedding Types]',
+    'passes package linters [embedding Types]',
     async () => {
       const linted = await runProgram(home, 'publint', tarball, '--strict');
       expect(linted.status, linted.text).toBe(0);
@@ -126,7 +126,7 @@ describe('the package', () => {
   );
 
   it.each(PROGRAMS)(
-    'does not compile where a program has a mistake: %s [embedding Types]',
+    'doesn’t compile if a program has a mistake: %s [embedding Types]',
     async (program) => {
       const mistakes = MISTAKES.filter(([, file]) => file === program);
       const files = Object.fromEntries(

@@ -18,7 +18,7 @@ async function asModule(path: string): Promise<Record<string, unknown> & { defau
   return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
 }
 
-describe('a module made of a CommonJS file', () => {
+describe('a module made from a CommonJS file', () => {
   it('reads the same cells as papaparse itself [files Files]', async () => {
     const { default: made } = await asModule(require.resolve('papaparse'));
     const parse = (made as typeof Papa).parse;
@@ -53,20 +53,20 @@ describe('fflate without workers', () => {
     unzip(packed, (error, all) => expect([error, all]).toEqual([null, files]));
   });
 
-  it('gives only the files that are asked for, as fflate does', async () => {
+  it('gives only the requested files, as fflate does', async () => {
     const data = await made();
     const filter = ({ name }: { name: string }) => name.endsWith('.txt');
     const expected = await new Promise((done) => originalUnzip(data, { filter }, (_, all) => done(all)));
     unzip(data, { filter }, (_, all) => expect(all).toEqual(expected));
   });
 
-  it('gives an error for what is no archive, as fflate does', async () => {
+  it('gives an error for data that isn’t an archive, as fflate does', async () => {
     const error = await new Promise((done) => originalUnzip(new Uint8Array(9), (failure) => done(failure)));
     unzip(new Uint8Array(9), (failure) => expect(failure?.message).toBe((error as Error).message));
   });
 });
 
-describe('walks over the keys of an object', () => {
+describe('loops over the keys of an object', () => {
   const sum = (code: string, of: object) => new Function('o', `var s = ''; ${code}; return s`)(of);
 
   it.each([
@@ -76,18 +76,18 @@ describe('walks over the keys of an object', () => {
     ['for (let k in (s += 1, o)) s += k', { a: 1 }, '1a'],
     ['for (let k in o.a ? o.a : o.b) s += k', { b: { c: 1 } }, 'c'],
     ['for (k in o) for (var j in o[k]) s += j; var k', { a: { b: 1 } }, 'b'],
-  ])('find what is its own in %s', (code, of, expected) => {
+  ])('find only its own keys in %s', (code, of, expected) => {
     expect(sum(withOwnKeys(code), of)).toBe(expected);
     const legacy = Object.create({ added: () => {} });
     expect(sum(withOwnKeys('for (var k in o) s += k'), Object.assign(legacy, { a: 1 }))).toBe('a');
   });
 
-  it('leave all else, and the lines, as they are', () => {
+  it('leave everything else, and the lines, as they are', () => {
     const code = "if ('a' in o) {\n  for (const k of o) { s += k; }\n}\n// for (k in o)";
     expect(withOwnKeys(code)).toBe(code);
   });
 });
 
-it('the hook that React needs to follow signals does nothing on Preact, whose signals do it themselves', () => {
+it('the hook that React needs to follow signals does nothing on Preact, where signals need no hook', () => {
   expect(useSignals()).toBeUndefined();
 });

@@ -36,7 +36,7 @@ const MINI = 'widgets/mini-cart/index.ts';
 const ASIDE = 'widgets/aside/index.ts';
 
 describe('a module without state', () => {
-  it('is in the core if every widget needs it at first [performance Files]', () => {
+  it('is in the core if every widget needs it on load [performance Files]', () => {
     const placement = place({
       [CART]: ['shared/a.ts'],
       [MINI]: ['shared/a.ts'],
@@ -46,7 +46,7 @@ describe('a module without state', () => {
     expect(filesWith(placement, 'shared/a.ts')).toEqual(['core']);
   });
 
-  it('is in the core if a widget that stands on every page needs it', () => {
+  it('is in the core if a widget that is on every page needs it', () => {
     const widgets = WIDGETS.map((one) => ({ ...one, everyPage: one.name === 'mini-cart' }));
     const placement = place(
       { [MINI]: ['shared/a.ts', 'widgets/mini-cart/b.ts'], 'shared/a.ts': [], 'widgets/mini-cart/b.ts': [] },
@@ -63,7 +63,7 @@ describe('a module without state', () => {
     expect(placement.fileOf({ path: MINI, file: 'mini-cart' }, 'shared/a.ts', false)).toBe('mini-cart');
   });
 
-  it('is not copied into what is loaded later by a widget that has it, nor where a group has it that is loaded anyway', () => {
+  it('isn’t copied into lazy code of a widget that has it, or if a group that loads anyway has it', () => {
     const placement = place({
       [CART]: ['shared/a.ts', 'shared/stores/cart/cart.ts', '~widgets/cart-page/later.ts'],
       [ASIDE]: ['shared/stores/cart/cart.ts', 'shared/b.ts'],
@@ -80,7 +80,7 @@ describe('a module without state', () => {
 });
 
 describe('a module that holds state', () => {
-  it('is in one file: that which alone needs it, else that of its folder', () => {
+  it('is in one file: its only user’s file, otherwise its folder’s file', () => {
     const placement = place({
       [CART]: ['shared/stores/lists/lists.ts', 'shared/stores/cart/cart.ts'],
       [ASIDE]: ['shared/stores/cart/cart.ts', 'shared/page/events.ts'],
@@ -94,7 +94,7 @@ describe('a module that holds state', () => {
     expect(filesWith(placement, 'shared/page/events.ts')).toEqual(['page']);
   });
 
-  it('is in a second file of its folder if no widget needs it at first', () => {
+  it('is in a second file of its folder if no widget needs it on load', () => {
     const placement = place({
       [CART]: ['~widgets/cart-page/later.ts'],
       [MINI]: ['~widgets/mini-cart/panel.ts'],
@@ -115,7 +115,7 @@ describe('a module that holds state', () => {
     expect(filesWith(placement, 'widgets/cart-page/kept.ts')).toEqual(['cart-page']);
   });
 
-  it('belongs to a group that is the folder below its layer', () => {
+  it('belongs to the group of the folder below its layer', () => {
     expect(['shared/page/announce.ts', 'shared/stores/notices.ts'].map(groupOf)).toEqual(['page', 'page']);
     expect(['shared/stores/cart/writes/queue.ts', 'shared/page/storage/a.ts'].map(groupOf)).toEqual([
       'cart',
@@ -129,7 +129,7 @@ describe('a module that holds state', () => {
 });
 
 describe('a mistake', () => {
-  it('is told with both modules if two would be built into one file', () => {
+  it('is reported with both modules if two would be built into one file', () => {
     expect(() =>
       place({
         [CART]: ['~widgets/cart-page/panel.ts'],
@@ -140,7 +140,7 @@ describe('a mistake', () => {
     ).toThrow('widgets/cart-page/panel.ts and widgets/mini-cart/panel.ts would both be built into panel.js');
   });
 
-  it('is told if two groups would import each other', () => {
+  it('is reported if two groups would import each other', () => {
     const both = [
       'shared/stores/cart/a.ts',
       'shared/stores/cart/c.ts',

@@ -34,7 +34,7 @@ const read = (folder: string, file: string) => readFileSync(join(folder, file), 
 const releasesIn = async (folder: string) => (await readReleases(folder)).releases;
 
 describe('a folder of releases', () => {
-  it('keeps what was built before, and points to what was built last [embedding Releases]', async () => {
+  it('keeps earlier builds, and points to the last one [embedding Releases]', async () => {
     const folder = temporaryFiles({});
     await build(folder, '1+a');
     await build(folder, '2+b');
@@ -48,7 +48,7 @@ describe('a folder of releases', () => {
     });
   });
 
-  it('loses the releases that were not pointed at for longest where some are to be kept only [embedding Releases]', async () => {
+  it('drops the releases that haven’t been pointed at for longest if only some are kept [embedding Releases]', async () => {
     const folder = temporaryFiles({});
     for (const release of ['1+a', '2+b', '3+c']) await build(folder, release);
     await pointTo(folder, '1+a');
@@ -66,7 +66,7 @@ describe('a folder of releases', () => {
     expect(await releasesIn(folder)).toEqual(['3+c', '1+a', '4+d']);
   });
 
-  it('takes a release that is there a second time, and only compressed files besides [embedding Releases]', async () => {
+  it('accepts a release that is there already, and adds only compressed files [embedding Releases]', async () => {
     const folder = temporaryFiles({});
     await build(folder, '1+a');
     await build(folder, '1+a', { 'loader.js.br': 'small', 'pointers/loader.js.br': 'small' });
@@ -89,7 +89,7 @@ describe('a folder of releases', () => {
     expect(readdirSync(join(folder, 'releases/1+a/assets'))).toEqual(['core.js']);
   });
 
-  it('has no pointer left that the current release does not have [embedding Releases]', async () => {
+  it('keeps no pointer that the current release doesn’t have [embedding Releases]', async () => {
     const folder = temporaryFiles({ 'robots.txt': 'not ours' });
     await build(folder, '1+a', { 'pointers/loader.js.br': 'small', 'pointers/old-widget.js': 'old' });
     await build(folder, '2+b');
@@ -99,7 +99,7 @@ describe('a folder of releases', () => {
     expect(read(folder, 'old-widget.js')).toBe('old');
   });
 
-  it('is whole where a build was cut short while it wrote a release, and after the next one [embedding Releases]', async () => {
+  it('is complete after a build that was cut short while it wrote a release, and after the next one [embedding Releases]', async () => {
     const folder = temporaryFiles({});
     await build(folder, '1+a');
     const aside = join(folder, 'releases/.incoming-2+b');
@@ -117,7 +117,7 @@ describe('a folder of releases', () => {
     ]);
   });
 
-  it('has its loader changed last, so that one cut short in between goes on with the release before [embedding Releases]', async () => {
+  it('has its loader changed last, so that an interrupted deploy still serves the previous release [embedding Releases]', async () => {
     const folder = temporaryFiles({});
     await build(folder, '1+a', { 'pointers/cart.js': 'to 1+a', 'pointers/z.js': 'to 1+a' });
     // A folder is in the file's place, so moving the pointers stops halfway.
@@ -146,7 +146,7 @@ describe('a folder of releases', () => {
     const FALL_BACK = { 'pointers/fall-back.js': 'from __PREVIOUS_RELEASE__;' };
     const previousIn = (folder: string) => read(folder, 'fall-back.js').slice(5, -1);
 
-    it('the one that was current before; none in the first one', async () => {
+    it('the previously current one; none in the first release', async () => {
       const folder = temporaryFiles({});
       await build(folder, '1+a', FALL_BACK);
       expect(previousIn(folder)).toBe('');
@@ -171,7 +171,7 @@ describe('a folder of releases', () => {
       expect(previousIn(folder)).toBe('2+b');
     });
 
-    it('one that is there still, also where only the history of earlier versions is', async () => {
+    it('one that still exists, even if only an earlier version’s history lists it', async () => {
       const folder = temporaryFiles({});
       for (const release of ['1+a', '2+b', '3+c']) await build(folder, release, FALL_BACK);
       rmSync(join(folder, 'releases/previous.json'));
@@ -192,7 +192,7 @@ describe('a folder of releases', () => {
     });
   });
 
-  it('says so where its history cannot be read', async () => {
+  it('says so if its history can’t be read', async () => {
     const folder = temporaryFiles({ 'releases/history.json': '{"a":1}' });
     await expect(readReleases(folder)).rejects.toThrow(
       'history.json: expected a JSON list of releases, found {"a":1}',
@@ -200,8 +200,8 @@ describe('a folder of releases', () => {
   });
 });
 
-describe('the number of releases that are kept', () => {
-  it('is two at least, and none unless said [embedding Releases]', () => {
+describe('the number of releases to keep', () => {
+  it('is at least two, and unlimited by default [embedding Releases]', () => {
     expect(readKeep(undefined)).toBeUndefined();
     expect(readKeep('2')).toBe(2);
     for (const text of ['1', '0', '-3', '2.5', 'all', '']) {

@@ -80,7 +80,7 @@ const AGREED: Record<string, number[]> = {
 };
 
 describe('budgets', () => {
-  it('of the widgets are those that were agreed on [performance Sizes]', async () => {
+  it('of the widgets are the agreed ones [performance Sizes]', async () => {
     const { definitions } = await readDefinitions(ROOT, await findWidgets(ROOT));
     const named = [...definitions].flatMap(([name, { documentation }]) => {
       const { firstLoad, files, withPrefetched = {} } = documentation.budget ?? {};
@@ -90,7 +90,7 @@ describe('budgets', () => {
     expect(Object.fromEntries(named)).toEqual(AGREED);
   });
 
-  it('are kept by a small build', () => {
+  it('are met by a small build', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
@@ -110,18 +110,18 @@ describe('budgets', () => {
     ],
     ['a dialog', { inputs: ['shared/ui/dialog.tsx'] }, /^cart-page: .* contains a dialog/],
     ['react-dom', { inputs: ['node_modules/react-dom/client.js'] }, /^cart-page: .* contains react-dom/],
-  ])('are held for %s [performance Sizes]', (_, given, problem) => {
+  ])('are enforced for %s [performance Sizes]', (_, given, problem) => {
     expect(problemsOf(given)).toEqual([expect.stringMatching(problem)]);
   });
 
-  it('are held for the prefetched modules [performance Sizes]', () => {
+  it('are enforced for the prefetched modules [performance Sizes]', () => {
     expect(problemsOf({ prefetched: 4 })).toEqual([]);
     expect(problemsOf({ prefetched: 5 })).toEqual([
       'cart-page: 8 JavaScript files with the prefetched ones, at most 7',
     ]);
   });
 
-  it('are held for a first load whose documentation names none [performance Sizes]', () => {
+  it('are enforced for a first load whose documentation lists none [performance Sizes]', () => {
     const { rows, result } = buildOf({});
     const first = { raw: 0, gzip: 0, brotli: 29_000 };
     const miniCart = rows.flatMap((row) => (row.name === 'mini-cart' ? { ...row, first, files: 7 } : []));
@@ -131,7 +131,7 @@ describe('budgets', () => {
     ]);
   });
 
-  it('are held for all that a widget loads until it can be used [performance Sizes]', () => {
+  it('are enforced for everything that a widget loads until it can be used [performance Sizes]', () => {
     expect(problemsOf({ own: 7900, shared: 14_900, loader: 1900, more: 2 })).toEqual([]);
     const { rows } = buildOf({ own: 500, shared: 700, loader: 300 });
     const [cartPage] = rows.filter(({ name }) => name === 'cart-page');

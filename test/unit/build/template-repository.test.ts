@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(home, { recursive: true }));
 
 describe('the repository of templates', { timeout: BUILD_TIMEOUT_MS }, () => {
-  it('builds alone, against the packed file [embedding Types]', async () => {
+  it('builds on its own, against the packed file [embedding Types]', async () => {
     const { status, text } = await runProgram(home, 'node', 'build.mjs');
     expect(status, text).toBe(0);
     const files = ['cart.jsp', 'scripts/add-slides.js', 'widgets/head.html', 'widgets/loader.js'];
@@ -31,7 +31,7 @@ describe('the repository of templates', { timeout: BUILD_TIMEOUT_MS }, () => {
     expect((await runProgram(home, 'tsc', '-p', 'jsconfig.json')).text).toBe('');
   });
 
-  it('has templates without a mistake [embedding Template check]', async () => {
+  it('has templates without mistakes [embedding Template check]', async () => {
     const text = readFileSync(join(TEMPLATE, 'webapp/cart.jsp'), 'utf8');
     const findings = checkTemplates([{ path: 'cart.jsp', text }], await readKnownWidgets());
     expect(findings.map(({ level }) => level)).toEqual(['note']);

@@ -17,7 +17,7 @@ const packages = () =>
   ]);
 
 describe('the packages in a release', () => {
-  it('are named once, and none whose code was left out [embedding Releases]', async () => {
+  it('are listed once each, without those whose code was left out [embedding Releases]', async () => {
     const notices = await thirdPartyNotices(ROOT, await packages());
     expect([...notices.matchAll(/^(\S+) \d\S* \(.+\)$/gm)].map(([, name]) => name)).toEqual([
       '@preact/signals-core',

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe(`${HOSTILE_ADDRESSES.length} hostile addresses`, () => {
-  it('are of all families, and 700 at least', () => {
+  it('are of all families, and at least 700', () => {
     expect(HOSTILE_ADDRESSES.length).toBeGreaterThan(700);
     for (const family of Object.values(ADDRESS_FAMILIES)) expect(family.length).toBeGreaterThan(20);
   });
@@ -54,12 +54,12 @@ describe(`${HOSTILE_ADDRESSES.length} hostile addresses`, () => {
     expect(own).toEqual([]);
   });
 
-  it('get no form of another site, even where every https origin is listed by mistake [S6, S7]', () => {
+  it('get no form of another site, even if every https origin is allowed by mistake [S6, S7]', () => {
     const listed = [PARTNER, 'https:', '*', 'https://*'];
     expect(HOSTILE_ADDRESSES.filter((address) => crossOriginTarget(address, listed))).toEqual([]);
   });
 
-  it('leave My Account where it is, and the menu without a link [2 §2 Confirmation, §2 Main menu, S4]', () => {
+  it('leave My Account as it is, and the menu without a link [2 §2 Confirmation, §2 Main menu, S4]', () => {
     const options = { guest: false, base: location.href, allow: [PARTNER], closed: '/api/rest/cb' };
     // An address that is cut at the first dot may become harmless.
     const strays = HOSTILE_ADDRESSES.map((given) => accountUrl({ ...options, given })).filter((url) => {
@@ -75,7 +75,7 @@ describe(`${HOSTILE_ADDRESSES.length} hostile addresses`, () => {
   });
 });
 
-describe('a gate that is open', () => {
+describe('an open gate', () => {
   it.each<[string, Gate]>([
     ['for whatever begins with a slash', (value) => (value.startsWith('/') ? value : null)],
     [
@@ -87,7 +87,7 @@ describe('a gate that is open', () => {
     ],
     ['for all but scripts', (value) => (/^\s*javascript:/i.test(value) ? null : value)],
     ['for the calls of the server', (value, kind) => safeUrl(value, { base: location.href, kind })],
-  ])('is found out: %s [S4]', (_, gate) => {
+  ])('is noticed: %s [S4]', (_, gate) => {
     expect(letThrough(gate).length).toBeGreaterThan(3);
   });
 });
@@ -107,7 +107,7 @@ describe('any address', () => {
   );
   const address = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
 
-  it('gives nothing, or an address that stays on an allowed origin, means the same again, and is no call [S4]', () => {
+  it('gives nothing, or an address that stays on an allowed origin, means the same when read again, and isn’t a call [S4]', () => {
     fc.assert(
       fc.property(address, fc.constantFrom(...KINDS), (value, kind) => {
         const url = pageUrl(value, kind);
@@ -124,7 +124,7 @@ describe('any address', () => {
     );
   });
 
-  it('is found out where a gate gives the path alone [S4]', () => {
+  it('shows a gate that returns only the path [S4]', () => {
     const open = fc.check(
       fc.property(address, (value) => {
         const url = URL.canParse(value, location.href) ? new URL(value, location.href) : null;

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe(`${HOSTILE_IDS.length} hostile ids`, () => {
-  it.each(Object.keys(CALLS))('have no call made: %s [wire Paths, S9]', async (name) => {
+  it.each(Object.keys(CALLS))('cause no call: %s [wire Paths, S9]', async (name) => {
     const requests = answerCalls({});
     const results = await Promise.all(HOSTILE_IDS.map((id) => CALLS[name]?.(id)));
     expect(results.filter((result) => result?.ok !== false)).toEqual([]);
@@ -70,7 +70,7 @@ describe(`${HOSTILE_IDS.length} hostile ids`, () => {
     ['only encodes it', (id) => (id === '\ud800' ? null : `order/order-detail/${encodeURIComponent(id)}/1`)],
     ['looks for slashes', (id) => (/[/\\]/.test(id) ? null : `order/order-detail/${id}/1`)],
     ['forgets the end', (id) => (/^[\w.:-]{1,64}/.test(id) ? `order/order-detail/${id}/1` : null)],
-  ])('are found out where a path %s [S9]', (_, build) => {
+  ])('expose a path that %s [S9]', (_, build) => {
     expect(strays(build).length).toBeGreaterThan(1);
   });
 });
@@ -85,7 +85,7 @@ describe('any id', () => {
     fc.constantFrom(...HOSTILE_IDS.filter(({ length }) => length < 80)),
   );
 
-  it('is one part of its path as it stands, or makes none [S9]', () => {
+  it('is one segment of its path unchanged, or makes no path [S9]', () => {
     fc.assert(
       fc.property(id, id, (orderId, userId) => {
         const path = callPath('order/order-detail/{orderId}/{userId}', { orderId, userId });

@@ -59,13 +59,13 @@ beforeEach(() => {
   listenToConsole();
 });
 
-describe(`${Object.keys(MONSTROUS_REPLIES).length} monstrous replies`, () => {
+describe(`${Object.keys(MONSTROUS_REPLIES).length} malformed replies`, () => {
   it('are more than 45', () => {
     expect(Object.keys(MONSTROUS_REPLIES).length).toBeGreaterThan(45);
   });
 
   it.each(Object.keys(MONSTROUS_REPLIES))(
-    'are a value or a failure of the reply: %s [reliability Failures, S12]',
+    'become a value or a failure of the reply: %s [reliability Failures, S12]',
     async (name) => {
       const reply = text(name);
       const wrong: string[] = [];
@@ -80,7 +80,7 @@ describe(`${Object.keys(MONSTROUS_REPLIES).length} monstrous replies`, () => {
   );
 
   it.each(Object.keys(MONSTROUS_REPLIES))(
-    'print no page that cannot be read: %s [embedding State block, S12]',
+    'never make a page unreadable as its state block: %s [embedding State block, S12]',
     (name) => {
       let block: unknown;
       try {
@@ -102,7 +102,7 @@ describe(`${Object.keys(MONSTROUS_REPLIES).length} monstrous replies`, () => {
     ],
     ['reads no further than the first error', 'a page', (reply) => JSON.parse(reply)],
     ['takes every level by calling itself', 'errors 100,000 deep', (reply) => depthOf(JSON.parse(reply))],
-  ])('find out a reader that %s', async (_, name, read) => {
+  ])('expose a reader that %s', async (_, name, read) => {
     const broken: Call = async () => {
       await read(text(name));
       return { ok: true };

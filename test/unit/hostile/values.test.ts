@@ -56,7 +56,7 @@ const reachesNoPrototype = (open: Opener) =>
 const ours: Opener = (text) => openEnvelope(parseJson(text)).payload;
 
 describe('any payload', () => {
-  it('is the same in every wrapper [wire Envelope]', () => {
+  it('reads the same in every wrapper [wire Envelope]', () => {
     fc.assert(opensAll(ours), MANY);
   });
 
@@ -67,7 +67,7 @@ describe('any payload', () => {
   it.each<[string, Opener]>([
     ['opens objects alone', (text) => Object.assign({}, JSON.parse(text), JSON.parse(text).response)],
     ['opens one wrapper', (text) => JSON.parse(text).response ?? JSON.parse(text)],
-  ])('finds out a reader that %s [wire Envelope]', (_, open) => {
+  ])('exposes a reader that %s [wire Envelope]', (_, open) => {
     expect(fc.check(opensAll(open), MANY).failed).toBe(true);
     expect(fc.check(reachesNoPrototype(open), MANY).failed).toBe(true);
   });
@@ -127,7 +127,7 @@ const guessesNothing = (read: Reader) =>
 describe('any amount', () => {
   const ours: Reader = (given) => coerce(given, money);
 
-  it('is read in every way that the server writes it [wire Scalars]', () => {
+  it('is read in every form that the server writes [wire Scalars]', () => {
     fc.assert(readsAll(ours), MANY);
   });
 
@@ -144,7 +144,7 @@ describe('any amount', () => {
       'takes every comma for one of thousands',
       (given) => Number(`${given}`.replace(/[$,]/g, '')) || undefined,
     ],
-  ])('finds out a reader that %s [wire Scalars]', (_, read) => {
+  ])('exposes a reader that %s [wire Scalars]', (_, read) => {
     expect(fc.check(readsAll(read), MANY).failed).toBe(true);
     expect(fc.check(guessesNothing(read), MANY).failed).toBe(true);
   });

@@ -7,7 +7,7 @@ import { SABOTEURS } from './saboteurs.ts';
 const [MOST, TIMEOUT_MS] = [20_000, 1_200_000];
 
 it.each(SABOTEURS.map((saboteur) => [saboteur.what, saboteur] as const))(
-  'schedules find out that %s [reliability Schedules]',
+  'schedules find that %s [reliability Schedules]',
   async (_, { foundBy, place = 'cart', ...sabotage }) => {
     const { failure } = await EXPLORATIONS[place](MOST, undefined, sabotage);
     expect(failure?.schedule.join(', ')).toBe(foundBy);

@@ -13,7 +13,7 @@ const NAMES = readdirSync('test/pages', { recursive: true, encoding: 'utf8' })
 
 const isWithin = (name: string, place: string) => name === place || name.startsWith(`${place}/`);
 
-it('names each page test once: as a journey, or with the reason why it is none', () => {
+it('lists each page test once: as a journey, or with the reason why it isn’t one', () => {
   const counts = NAMES.map((name) => {
     const reasons = Object.keys(OTHERS).filter((place) => isWithin(name, place));
     return [name, reasons.length + (name in JOURNEYS ? 1 : 0)];
@@ -21,13 +21,13 @@ it('names each page test once: as a journey, or with the reason why it is none',
   expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
 });
 
-it('names nothing that is gone', () => {
+it('lists nothing that is gone', () => {
   expect(Object.keys(JOURNEYS).filter((name) => !NAMES.includes(name))).toEqual([]);
   const empty = Object.keys(OTHERS).filter((place) => !NAMES.some((name) => isWithin(name, place)));
   expect(empty).toEqual([]);
 });
 
-it.each(JOURNEY_FILES)('leaves out tests that there are: %s', (path) => {
+it.each(JOURNEY_FILES)('leaves out only tests that exist: %s', (path) => {
   const text = readFileSync(path, 'utf8');
   const [, name = ''] = /test\/pages\/(.*)\.test\.ts$/.exec(path) ?? [];
   const gone = Object.keys(JOURNEYS[name] ?? {}).filter((start) => !text.includes(`it('${start}`));

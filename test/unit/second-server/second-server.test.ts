@@ -99,7 +99,7 @@ describe('the second server', () => {
     },
   );
 
-  it('keeps what is written, whatever it answers [wire Writes]', async () => {
+  it('keeps what is written, whatever it replies [wire Writes]', async () => {
     const linesOf = async () => {
       const cart = await readCart();
       return cart.ok ? cart.value.lines : [];
@@ -122,13 +122,13 @@ describe('the second server', () => {
     expect(await linesOf()).toEqual([]);
   });
 
-  it('goes on to checkout, whatever it answers [wire Writes]', async () => {
+  it('goes on to checkout, whatever it replies [wire Writes]', async () => {
     await clearCart({ shippingEstimated: false });
     await addToCart({ itemNumber: 'SF1200', quantity: 1 });
     await each(() => startCheckout('/checkout/shipping'));
   });
 
-  it('names restricted items by their line alone [wire Restricted items]', async () => {
+  it('names restricted items only by their line [wire Restricted items]', async () => {
     const { groups, unreadableItems } = (await each(() => checkRestrictions('/checkout/shipping')))[0] as {
       groups: Record<string, { lineId?: string; itemNumber?: string }[]>;
       unreadableItems: number;
@@ -154,7 +154,7 @@ describe('the second server', () => {
     }
   });
 
-  it('makes a list and tells its id [wire Lists]', async () => {
+  it('creates a list and returns its id [wire Lists]', async () => {
     const made = await createList({ name: 'Frogs', description: '' });
     expect(made).toEqual({ ok: true, value: expect.stringMatching(/^gl/) });
     const { lists } = (await each(() => readLists()))[0] as { lists: { name: string }[] };

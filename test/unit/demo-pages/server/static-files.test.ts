@@ -22,7 +22,7 @@ const { shop, shopper } = shareShop({ widgets: dist });
 const ask = (path: string, headers: Record<string, string> = {}, origin = shop().address) =>
   fetch(`${origin}/widgets/${path}`, { headers });
 
-it('lets the files of a release be kept for ever, and asks again for whatever points to one [embedding Releases]', async () => {
+it('caches the files of a release for ever, and revalidates whatever points to one [embedding Releases]', async () => {
   expect((await ask(CORE)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   for (const pointer of ['loader.js', 'promo-area.js', 'releases/history.json']) {
     const { headers } = await ask(pointer);
@@ -36,21 +36,21 @@ it('lets the files of a release be kept for ever, and asks again for whatever po
   }
 });
 
-it('has nobody keep that a file is not there, since the next deploy may bring it [embedding Releases]', async () => {
+it('doesn’t let missing files be cached, since the next deploy may bring them [embedding Releases]', async () => {
   for (const path of ['releases/0.2.0+3f2a9c1e/loader.js', 'no-widget.js']) {
     const { status, headers } = await ask(path);
     expect([status, headers.get('cache-control')], path).toEqual([404, 'no-store']);
   }
 });
 
-it('lets pages of any origin load the widgets, from the other site too [embedding Head]', async () => {
+it('lets pages of any origin load the widgets, also from the other site [embedding Head]', async () => {
   for (const origin of [shop().address, shop().portal]) {
     const { status, headers } = await ask(CORE, {}, origin);
     expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
   }
 });
 
-it('sends what the build has compressed to browsers that take it [embedding Releases]', async () => {
+it('sends the build’s compressed files to browsers that accept them [embedding Releases]', async () => {
   const compressed = await ask(CORE, { 'accept-encoding': 'br' });
   expect(compressed.headers.get('content-encoding')).toBe('br');
   expect(compressed.headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
@@ -74,7 +74,7 @@ it('serves Bootstrap, jQuery and its own files from its own address [embedding P
   expect((await fetch(`${shop().address}/images/products/000000.svg`)).status).toBe(404);
 });
 
-it('has the reference of the build, linked from its front page [embedding Reference]', async () => {
+it('has the build’s reference, linked from its front page [embedding Reference]', async () => {
   const reply = await fetch(`${shop().address}/reference`);
   expect([reply.status, reply.url]).toEqual([200, `${shop().address}/widgets/reference.html`]);
   expect((await (await shopper('/')).open('/')).text).toContain('href="/reference"');
@@ -86,7 +86,7 @@ it('has mount points only for widgets of the build [embedding Mount points]', as
   expect(text).not.toContain('data-cb-widget="recommendations"');
 });
 
-it('says what to do when nothing has been built, and shows its pages all the same [embedding Failures]', async () => {
+it('says what to do if nothing has been built, and still shows its pages [embedding Failures]', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const bare = await startShop({ widgets: join(dist, 'missing') });
   expect(told).toHaveBeenCalledWith(expect.stringContaining('run "npm run build" first'));
@@ -94,6 +94,6 @@ it('says what to do when nothing has been built, and shows its pages all the sam
   await bare.close();
 });
 
-it('rejects when its port is taken, and leaves nothing running [1 §1]', async () => {
+it('rejects if its port is taken, and leaves nothing running [1 §1]', async () => {
   await expect(startShop({ port: Number(new URL(shop().address).port) })).rejects.toThrow('EADDRINUSE');
 });

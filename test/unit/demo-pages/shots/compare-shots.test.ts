@@ -17,12 +17,12 @@ function picture(width: number, height: number, blackFrom = height): Buffer {
 }
 
 describe('two pictures', () => {
-  it('differ by the pixels that are not alike [workbench Shots]', () => {
+  it('differ in the pixels that aren’t the same [workbench Shots]', () => {
     expect(differenceOf(picture(10, 10), picture(10, 10)).pixels).toBe(0);
     expect(differenceOf(picture(10, 10), picture(10, 10, 8)).pixels).toBe(20);
   });
 
-  it('of which one is longer differ by what the other lacks [workbench Shots]', () => {
+  it('of different lengths differ in the pixels that one of them lacks [workbench Shots]', () => {
     expect(differenceOf(picture(10, 10), picture(10, 12, 10)).pixels).toBe(20);
   });
 });

@@ -4,7 +4,7 @@ import { ALL_SCENARIOS } from '../../../../demo-pages/server/scenarios/all-scena
 import { PAGES, WIDTHS, writeSheet } from '../../../engines/sheet/sheet-page.ts';
 
 describe('the sheet of six pages in the engines', () => {
-  it('has a picture of each page at each width in every engine that is there [workbench Shots]', () => {
+  it('has a picture of each page at each width in every installed engine [workbench Shots]', () => {
     const sheet = writeSheet([
       { engine: 'chromium', version: '156' },
       { engine: 'firefox', version: '140' },
@@ -15,7 +15,7 @@ describe('the sheet of six pages in the engines', () => {
     expect(sheet).not.toContain('isn&#39;t installed');
   });
 
-  it('says how to install an engine that is missing, and has no pictures of it [workbench Shots]', () => {
+  it('says how to install a missing engine, and has no pictures of it [workbench Shots]', () => {
     const sheet = writeSheet([
       { engine: 'chromium', version: '156' },
       { engine: 'webkit', advice: 'apt-get install -y webkit2gtk-driver' },

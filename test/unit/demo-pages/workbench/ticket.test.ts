@@ -37,7 +37,7 @@ describe('a ticket', () => {
     expect(text).not.toContain('call-9:');
   });
 
-  it('has no password, token, address of a person or number of a session [workbench Ticket]', () => {
+  it('has no password, token, person’s address or session number [workbench Ticket]', () => {
     const body = { data: { password: 'correct-horse', confirmPassword: 'correct-horse', firstName: 'Dana' } };
     const text = writeTicket({ ...FACTS, calls: [call(1, body)] });
     expect(text).toContain('"firstName":"Dana"');

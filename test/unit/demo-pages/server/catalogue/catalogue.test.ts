@@ -25,7 +25,7 @@ const STATES: [string, (product: Product) => unknown][] = [
   ['with a name that HTML would take for a tag', ({ name }) => /<.*>.*&/.test(name)],
 ];
 
-it('holds at least sixty products under valid item numbers, each once [1 §5 Item number]', () => {
+it('has at least sixty products with valid item numbers, each once [1 §5 Item number]', () => {
   expect(CATALOGUE.length).toBeGreaterThanOrEqual(60);
   expect(new Set(CATALOGUE.map((product) => product.itemNumber)).size).toBe(CATALOGUE.length);
   expect(
@@ -33,16 +33,16 @@ it('holds at least sixty products under valid item numbers, each once [1 §5 Ite
   ).toEqual([]);
 });
 
-it.each(STATES)('holds a product %s [1 §4 Discontinued]', (_state, fits) => {
+it.each(STATES)('has a product %s [1 §4 Discontinued]', (_state, fits) => {
   expect(CATALOGUE.some(fits)).toBe(true);
 });
 
-it('replaces what is discontinued by what can be ordered [1 §4 Discontinued]', () => {
+it('replaces discontinued products with products that can be ordered [1 §4 Discontinued]', () => {
   const replacements = CATALOGUE.flatMap(({ discontinued }) => discontinued?.replacement ?? []);
   for (const itemNumber of replacements) expect(productOf(itemNumber).discontinued).toBeUndefined();
 });
 
-it('finds a product however its item number is cased [1 §5 Item number]', () => {
+it('finds a product whatever the case of its item number [1 §5 Item number]', () => {
   expect(findProduct(' geo478 ')?.itemNumber).toBe('GEO478');
   expect(findProduct('constructor')).toBeUndefined();
 });
@@ -55,7 +55,7 @@ it('draws every product without anything that a content policy forbids [embeddin
   }
 });
 
-it('fills a large cart with two hundred lines of their own ids [1 §9 Scrolling]', () => {
+it('fills a large cart with two hundred lines with their own ids [1 §9 Scrolling]', () => {
   let id = 0;
   const { lines } = seedCart('large', () => `ci${id++}`);
   expect(new Set(lines.map((line) => line.id)).size).toBe(200);

@@ -9,7 +9,7 @@ const CART = 'cart/cart-details/false';
 const read = async (fault: string) =>
   (await shopper('/?cart=sample')).call(CART, undefined, { 'x-fault': fault });
 
-it('reads values with colons and equals signs, and tells what it does not know [reliability Faults]', () => {
+it('reads values with colons and equals signs, and reports unknown ones [reliability Faults]', () => {
   const { faults, unknown } = readFaults('delay:200, type:quantity:string,status=503,sloth');
   expect([...faults]).toEqual([
     ['delay', '200'],
@@ -40,19 +40,19 @@ it.each([
   ['double-json', 200, '"{\\"'],
   ['proto', 200, '"__proto__":{"polluted"'],
   ['big-long', 200, '9007199254740993123'],
-])('answers %s as it says [reliability Faults]', async (fault, status, message) => {
+])('replies to %s as described [reliability Faults]', async (fault, status, message) => {
   const reply = await read(fault);
   expect(reply.status).toBe(status);
   expect(reply.text).toContain(message);
 });
 
-it('has no page to show where a checkout leads to, for no-next-page [reliability Faults]', async () => {
+it('has no target page for the checkout with no-next-page [reliability Faults]', async () => {
   const visitor = await shopper('/?fault=no-next-page');
   expect((await visitor.open('/checkout/login')).status).toBe(204);
   expect((await visitor.open('/checkout/cart')).status).toBe(200);
 });
 
-it('empties and cuts short what it sends, and calls JSON a plain text [reliability Faults]', async () => {
+it('empties and truncates what it sends, and labels JSON as plain text [reliability Faults]', async () => {
   expect((await read('empty')).text).toBe('');
   expect((await read('truncate:25')).text).toHaveLength(25);
   expect((await read('text-type')).headers.get('content-type')).toContain('text/plain');
@@ -91,7 +91,7 @@ it('damages fields and rows of the payload [reliability Faults]', async () => {
   expect(rows.filter((row) => row.commerceId === null)).toHaveLength(1);
 });
 
-it('sends what other servers send, and the contract allows [wire Writes, wire Hidden price, wire Order resources]', async () => {
+it('sends what other servers send, and what the contract allows [wire Writes, wire Hidden price, wire Order resources]', async () => {
   const visitor = await shopper('/?cart=plain');
   const lines = await visitor.lines();
   for (const [nth, [answer, status, text]] of [
@@ -115,7 +115,7 @@ it('sends what other servers send, and the contract allows [wire Writes, wire Hi
   expect(flat.text).not.toContain('"resources"');
 });
 
-it('keeps the switches of a page for the session until they are off, for one call at most n times [reliability Faults]', async () => {
+it('keeps a page’s switches for the session until they are off, and for one call at most n times [reliability Faults]', async () => {
   const visitor = await shopper('/?fault=flaky:2,on:mini-cart-count');
   const statuses = [];
   for (let nth = 0; nth < 3; nth++) {
@@ -129,7 +129,7 @@ it('keeps the switches of a page for the session until they are off, for one cal
   expect((await visitor.call(CART)).status).toBe(200);
 });
 
-it('ends a session in five forms, which a sign-in heals [wire Session end, reliability Faults]', async () => {
+it('ends a session in five ways, and a sign-in restores it [wire Session end, reliability Faults]', async () => {
   const visitor = await shopper('/?fault=expire-session-after:1');
   expect((await visitor.call(CART)).status).toBe(200);
   const statuses = [];
@@ -153,7 +153,7 @@ it('sends an earlier reply again instead of running the same call [reliability F
   expect(Number((await visitor.lines())[0]?.quantity)).toBe(7);
 });
 
-it('does not write when it refuses, and answers an old cart after a write when asked to [reliability Faults]', async () => {
+it('doesn’t write when it refuses, and returns an old cart after a write on request [reliability Faults]', async () => {
   const visitor = await shopper('/?cart=plain');
   const clear = { actionType: 'clearCart', enableShippingCharge: false };
   await visitor.call('cart/remove-product-from-cart', clear, { 'x-fault': 'success-with-exceptions' });

@@ -11,21 +11,21 @@ const customers = USER_KINDS.filter(({ guest, staff }) => !guest && !staff);
 
 describe('the orders of an account', () => {
   it.each([0, 1, 12, 13, 500])(
-    'are as many as asked for: %i, the same ones each time [2 §9 Order history]',
+    'are as many as requested: %i, always the same ones [2 §9 Order history]',
     (count) => {
       expect(orderHistory(as('individual'), count)).toHaveLength(count);
       expect(orderHistory(as('individual'), count)).toEqual(orderHistory(as('individual'), count));
     },
   );
 
-  it('have ids and numbers of their own, in every account [2 §3 Order history]', () => {
+  it('have their own ids and numbers, in every account [2 §3 Order history]', () => {
     const all = customers.flatMap((kind) => orderHistory(kind, 500));
     expect(new Set(all.map(({ id }) => id)).size).toBe(customers.length * 500);
     expect(new Set(all.map(({ webOrderId }) => webOrderId)).size).toBe(customers.length * 500);
     expect(all.every(({ id }) => /^o99\d{6}$/.test(id))).toBe(true);
   });
 
-  it('come the newest first, with accounting numbers that no JavaScript number holds [wire Long numbers]', () => {
+  it('come newest first, with accounting numbers that JavaScript numbers can’t represent [wire Long numbers]', () => {
     const days = many.map(({ createdOn }) => createdOn.getTime());
     expect(days).toEqual(days.toSorted((one, other) => other - one));
     const numbers = many.flatMap(({ jdeOrderNumber }) => jdeOrderNumber ?? []);
@@ -33,7 +33,7 @@ describe('the orders of an account', () => {
     for (const number of numbers) expect(String(Number(number))).not.toBe(number);
   });
 
-  it('are in every state among the newest 13 [2 §4 Order state]', () => {
+  it('have every state among the newest 13 [2 §4 Order state]', () => {
     expect([...new Set(many.slice(0, 13).map(({ state }) => state))].sort()).toEqual([
       'INCOMPLETE',
       'NO_PENDING_ACTION',
@@ -62,7 +62,7 @@ describe('the orders of an account', () => {
     ]);
   });
 
-  it('hold items that can no longer be had, one of them forgotten by the catalogue [2 §4 Reorder]', () => {
+  it('contain items that are no longer available, one of which isn’t in the catalogue [2 §4 Reorder]', () => {
     const gone = (order: Order) => order.lines.filter((line) => !sold(line.itemNumber));
     expect(many.some((order) => gone(order).length && gone(order).length < order.lines.length)).toBe(true);
     const lost = many.find((order) => gone(order).length === order.lines.length);
@@ -70,19 +70,19 @@ describe('the orders of an account', () => {
     expect(lost?.charges.goods).toBe(sum(lost?.lines.map(({ total = 0 }) => total) ?? []));
   });
 
-  it('carry instructions, one as long as a shopper may write them, and one that customer service added to [2 §5 Instructions]', () => {
+  it('have instructions, one as long as a shopper may write them, and one with an addition by customer service [2 §5 Instructions]', () => {
     const lengths = many.map(({ instruction = '' }) => instruction.length);
     expect(lengths).toContain(120);
     expect(lengths.filter((length) => length > 120)).toHaveLength(1);
   });
 
-  it('are temporary for organizations only, one with and one without its organization [2 §4 Order state]', () => {
+  it('are temporary only for organizations, one with and one without its organization [2 §4 Order state]', () => {
     const temporary = many.filter(({ isTempB2i }) => isTempB2i);
     expect(temporary.map(({ organizationId }) => organizationId)).toEqual([expect.any(String), undefined]);
     expect(orderHistory(as('individual'), 13).some(({ isTempB2i }) => isTempB2i)).toBe(false);
   });
 
-  it('are taxed and promoted for individuals, exempt and with freight for contracts [2 §3 Order]', () => {
+  it('have tax and promotions for individuals, and exemption and freight for contracts [2 §3 Order]', () => {
     const individual = orderHistory(as('individual'), 13);
     expect(individual.filter(({ charges }) => charges.discount).length).toBeGreaterThan(1);
     for (const { charges } of individual) {
@@ -95,7 +95,7 @@ describe('the orders of an account', () => {
     }
   });
 
-  it('belong to the customers whom staff look after, and are found by their ids [2 §6 Staff]', () => {
+  it('belong to the customers whom staff look after, and can be found by their ids [2 §6 Staff]', () => {
     const seen = orderHistory(as('csr'));
     expect(new Set(seen.map(({ profileId }) => profileId)).size).toBe(4);
     for (const order of seen) expect(findAnyOrder(order.id)).toEqual(order);

@@ -36,7 +36,7 @@ const PATHS = [
   '/hostile',
 ];
 
-it.each(PATHS)('shows %s with the policy and without being kept [embedding Policy]', async (path) => {
+it.each(PATHS)('shows %s with the policy and without caching [embedding Policy]', async (path) => {
   const visitor = await shopper('/?as=individual');
   const { status, headers, text } = await visitor.open(path);
   expect(status).toBe(200);
@@ -66,12 +66,12 @@ it('lists every page and takes switches out of the address [2 §2 Routes]', asyn
   expect((await visitor.open('/nowhere')).status).toBe(404);
 });
 
-it('keeps the cart in a cookie that scripts cannot read [S16]', async () => {
+it('keeps the cart in a cookie that scripts can’t read [S16]', async () => {
   const { headers } = await fetch(shop().address);
   expect(headers.get('set-cookie')).toMatch(/^shop_session=\w{32}; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-it('has the quick-order form on the cart page, and on the inspect view an empty place for it [1 §2 Quick order]', async () => {
+it('has the quick-order form on the cart page, and an empty place for it in the inspect view [1 §2 Quick order]', async () => {
   const visitor = await shopper('/');
   expect((await visitor.open('/checkout/cart')).text).toContain(
     'data-cb-widget="quick-order" id="quick-order"',
@@ -89,7 +89,7 @@ it('escapes product names and searches [S1]', async () => {
   expect((await visitor.open('/search?q=%3Cscript%3E')).text).not.toContain('<script>');
 });
 
-it('signs in with a new session id, back on the page before, with the cart kept [1 §6 Guest]', async () => {
+it('signs in with a new session id, back on the previous page, and keeps the cart [1 §6 Guest]', async () => {
   const visitor = await shopper('/checkout/cart?as=guest&cart=plain');
   const wrong = await visitor.submit('/account/login', { email: 'contract@example.com', password: 'no' });
   expect(wrong.status).toBe(422);
@@ -104,14 +104,14 @@ it('signs in with a new session id, back on the page before, with the cart kept 
   expect(visitor.state().profile).toMatchObject({ transient: true });
 });
 
-it('asks guests to sign in before it shows an account page, and goes on there [1 §6 Guest]', async () => {
+it('asks guests to sign in before it shows an account page, and returns there [1 §6 Guest]', async () => {
   const visitor = await shopper('/');
   expect((await visitor.open('/account/school')).text).toContain('name="resume" value="/account/school"');
   const form = { email: 'individual@example.com', password: 'science', resume: '/account/school' };
   expect((await visitor.submit('/account/login', form)).headers.get('location')).toBe('/account/school');
 });
 
-it('goes nowhere else after signing in than to its own pages [S5]', async () => {
+it('goes only to its own pages after signing in [S5]', async () => {
   const visitor = await shopper('/help');
   for (const resume of ['https://evil.example/', '//evil.example', '/checkout//evil', '/account/../x?y']) {
     const form = { email: 'individual@example.com', password: 'science', resume };
@@ -120,7 +120,7 @@ it('goes nowhere else after signing in than to its own pages [S5]', async () => 
   }
 });
 
-it('adds to the cart from the catalogue, as a form and for the legacy script [1 §1 Cart page]', async () => {
+it('adds to the cart from the catalogue, with a form and with the legacy script [1 §1 Cart page]', async () => {
   const visitor = await shopper('/catalogue/glassware?cart=empty');
   const token = (visitor.state().config as { csrfToken: string }).csrfToken;
   const form = { skuId: '721002', quantity: '2', _dynSessConf: token };

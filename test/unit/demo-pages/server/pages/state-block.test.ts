@@ -6,14 +6,14 @@ import { shareShop } from '../../../support/shopper.ts';
 
 const { shopper } = shareShop();
 
-it('writes JSON that cannot end the script element, and reads back the same [embedding State block]', () => {
+it('writes JSON that can’t end the script element, and reads back the same [embedding State block]', () => {
   const value = { text: '</script><!--<script>&"\'\u2028\u2029é😀#{1}\\' };
   const text = embeddedJson(value);
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(text)).toEqual(value);
 });
 
-it('holds configuration, profile, navigation and cart, and less when less is asked for [embedding State block]', async () => {
+it('contains configuration, profile, navigation and cart, and less on request [embedding State block]', async () => {
   const visitor = await shopper('/?cart=sample');
   expect(Object.keys(visitor.state())).toEqual(['config', 'profile', 'navigation', 'cart']);
   await visitor.open('/checkout/cart?state=profile');
@@ -38,7 +38,7 @@ it.each(USER_KINDS.map((kind) => [kind.key, kind] as const))(
   },
 );
 
-it('prints recognisable secrets when asked to [reliability Faults]', async () => {
+it('prints recognizable secrets on request [reliability Faults]', async () => {
   const visitor = await shopper('/?fault=sentinel');
   expect(visitor.state()).toMatchObject({
     config: { csrfToken: expect.stringMatching(/^SENT-TOKEN/) },

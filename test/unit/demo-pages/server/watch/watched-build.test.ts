@@ -32,7 +32,7 @@ describe('npm start -- --watch', { timeout: 60_000 }, () => {
     }
   });
 
-  it('builds only what depends on what was changed [workbench Watch]', async () => {
+  it('rebuilds only what depends on a change [workbench Watch]', async () => {
     const sheet = join(out, 'assets/mini-cart-watched.css');
     const module = join(out, 'assets/mini-cart-watched.js');
     for (const file of [sheet, module]) writeFileSync(file, '');
@@ -45,7 +45,7 @@ describe('npm start -- --watch', { timeout: 60_000 }, () => {
     expect(readFileSync(sheet, 'utf8')).toBe('');
   });
 
-  it('tells open pages of each build, under the policy of the shop [workbench Watch]', async () => {
+  it('tells open pages about each build, under the shop’s policy [workbench Watch]', async () => {
     writeFileSync(join(out, BUILT), '1');
     const shop = await startShop({ widgets: out, reloads: true });
     try {

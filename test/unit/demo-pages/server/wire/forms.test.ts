@@ -7,7 +7,7 @@ import { shareShop, unwrap } from '../../../support/shopper.ts';
 
 const { shopper } = shareShop();
 
-it('goes through every form of envelope, each opening to the same payload [wire Envelope]', () => {
+it('uses every form of envelope, each of which unwraps to the same payload [wire Envelope]', () => {
   const forms = [0, 1, 2, 3, 4, 5].map((nth) => envelopeForm('cart/update-item', nth));
   expect(new Set(forms).size).toBe(6);
   const bodies = forms.map((form) => JSON.stringify(wrap({ token: 'one' }, form)));
@@ -28,7 +28,7 @@ it('writes money, numbers, flags and missing texts in all their forms [wire Scal
   expect(new Set(draws.map(() => vary.text('')))).toEqual(new Set([null, '', undefined]));
 });
 
-it('tells a refusal in every error field that the contract names [wire Errors]', () => {
+it('sends a refusal in every error field that the contract names [wire Errors]', () => {
   const refusal = new Refusal('No.', 'code', 'field');
   const bodies = Array.from({ length: 9 }, (_, nth) => refusalBody(refusal, 'any', nth));
   expect(new Set(bodies.flatMap((body) => Object.keys(body)))).toEqual(
@@ -45,7 +45,7 @@ it('tells a refusal in every error field that the contract names [wire Errors]',
   for (const body of bodies) expect(JSON.stringify(body)).toContain('No.');
 });
 
-it('gives two sessions that make the same calls the same replies [reliability Faults]', async () => {
+it('gives the same replies to two sessions that make the same calls [reliability Faults]', async () => {
   const replies = async (): Promise<string[]> => {
     const visitor = await shopper('/?cart=sample');
     const texts = [];

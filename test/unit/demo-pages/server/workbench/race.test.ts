@@ -29,7 +29,7 @@ async function firstLine(visitor: Shopper) {
   return line as Record<string, unknown>;
 }
 
-it('lets calls go in another order than they came [workbench Races]', async () => {
+it('releases calls in another order than they arrived in [workbench Races]', async () => {
   const visitor = await shopper('/help?cart=plain');
   const { commerceId } = await firstLine(visitor);
   await tell(visitor, { do: 'hold', on: 'update-item', moment: 'request' });

@@ -20,7 +20,7 @@ const page = (head: string, body: string) =>
   `<%@ page contentType="text/html; charset=UTF-8" pageEncoding="UTF-8" %><html><head>${head}</head><body>${body}</body></html>`;
 
 describe('the snippets', () => {
-  it('of every widget are what its definition takes, with every attribute, as HTML and as JSP [workbench Snippets]', () => {
+  it('of every widget are what its definition accepts, with every attribute, as HTML and as JSP [workbench Snippets]', () => {
     const sources = [...widgets].flatMap(([name, { attributes }]) => {
       const described = attributes as unknown as DescribedAttributes;
       const { mountPoint, jsp, head, jspHead } = writeSnippets(name, described, sampleTexts(described));
@@ -36,7 +36,7 @@ describe('the snippets', () => {
     expect(checkTemplates(sources, widgets).filter(isMistake)).toEqual([]);
   });
 
-  it('leave out what holds anyway, and what is empty [workbench Snippets]', () => {
+  it('leave out defaults and empty values [workbench Snippets]', () => {
     const described = {
       'data-rows': { type: 'a whole number from 1 to 20', description: '', default: 1 },
       'data-note': { type: 'a text', description: '' },
@@ -46,7 +46,7 @@ describe('the snippets', () => {
     ).toContain('<div data-cb-widget="quick-order">');
   });
 
-  it('let no text end an attribute or become an expression [workbench Snippets]', () => {
+  it('don’t let a text end an attribute or become an expression [workbench Snippets]', () => {
     const described = { 'data-note': { type: 'a text', description: '' } };
     const { mountPoint, jsp } = writeSnippets('quick-order', described, {
       'data-note': `"><script>'\${1+1}<% out %>\\`,

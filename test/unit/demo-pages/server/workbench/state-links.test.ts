@@ -28,7 +28,7 @@ function ask(address: string): Promise<{ status: number; location: string; text:
 const pieces = (text: string) => /"miniCartCount":(\d+)/.exec(text)?.[1];
 
 describe('the table of scenarios', () => {
-  it('has each id once, and a state of every widget [workbench Scenarios]', () => {
+  it('has each id once, and a state for every widget [workbench Scenarios]', () => {
     const ids = ALL_SCENARIOS.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
     expect(
@@ -37,7 +37,7 @@ describe('the table of scenarios', () => {
     ).toEqual(widgetNames().sort());
   });
 
-  it('asks for nothing that no switch understands [workbench Scenarios]', () => {
+  it('uses only switches that exist [workbench Scenarios]', () => {
     const problems = ALL_SCENARIOS.flatMap((scenario) =>
       applySwitches(createSession(true), takeSwitches(scenarioAddress(scenario)).switches),
     );
@@ -46,7 +46,7 @@ describe('the table of scenarios', () => {
 });
 
 describe('the link of a state', () => {
-  it('leads to its address in a tab that nobody has, for every state [workbench Links]', async () => {
+  it('opens its address in a new tab, for every state [workbench Links]', async () => {
     const tabs = new Set<string>();
     for (const scenario of ALL_SCENARIOS) {
       const { status, location } = await ask(`/states/${scenario.id}`);
@@ -59,7 +59,7 @@ describe('the link of a state', () => {
     expect(tabs.size).toBe(ALL_SCENARIOS.length);
   });
 
-  it('that there is not is answered 404 [workbench Links]', async () => {
+  it('that doesn’t exist is answered with 404 [workbench Links]', async () => {
     expect((await ask('/states/no-such-state')).status).toBe(404);
   });
 });
@@ -84,7 +84,7 @@ describe('a tab', () => {
     });
   });
 
-  it('leads to another tab for other switches, so that its own stay [workbench Tabs]', async () => {
+  it('opens another tab for other switches, so that its own stay [workbench Tabs]', async () => {
     const tab = 'http://t00000004.localhost';
     await ask(at(tab, '/help?cart=empty'));
     const { location } = await ask(at(tab, '/help?cart=plain'));
@@ -93,7 +93,7 @@ describe('a tab', () => {
     expect(pieces((await ask(at(tab, '/help?cart=empty'))).text)).toBe('0');
   });
 
-  it('opens for an address that was pasted, from what the address says [workbench Links]', async () => {
+  it('opens for a pasted address, with what the address says [workbench Links]', async () => {
     expect(pieces((await ask(at('http://t0000beef.localhost', '/help?cart=plain'))).text)).toBe('15');
   });
 });

@@ -8,8 +8,8 @@ async function read(reply: object) {
   return result.ok ? result.value : result.failure.kind;
 }
 
-describe("the server's message for the first page of the account", () => {
-  it('is asked for without anything about the shopper [2 §7 Landing message]', async () => {
+describe('the server’s message for the account home page', () => {
+  it('is requested without anything about the shopper [2 §7 Landing message]', async () => {
     const sent = answerWith('{"response":""}');
     await readLandingMessage();
     expect(sent).toMatchObject([
@@ -28,18 +28,18 @@ describe("the server's message for the first page of the account", () => {
   });
 
   it.each([[''], [null], [true], ['true'], [false], ['null'], [1], ['0'], [{ a: 1 }], [['one']]])(
-    'is none where the value has no words: %j [2 §7 Landing message]',
+    'is absent if the value has no words: %j [2 §7 Landing message]',
     async (response) => {
       listenToConsole();
       expect(await read({ result: 'success', response })).toMatch(/^(contract)?$/);
     },
   );
 
-  it('is none where there is no value', async () => {
+  it('is absent if there is no value', async () => {
     expect(await read({ result: 'success' })).toBe('');
   });
 
-  it('is a failure where the server says no', async () => {
+  it('is a failure if the server refuses', async () => {
     expect(await read({ result: 'error', errorMessage: 'No.' })).toBe('business');
   });
 });

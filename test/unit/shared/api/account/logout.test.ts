@@ -3,7 +3,7 @@ import { sendLogout } from '../../../../../shared/api/account/logout.ts';
 import { listen } from '../../../../../shared/page/events.ts';
 import { answerWith, listenToConsole } from '../../../support/replies.ts';
 
-it('is a GET, told to the page as one, and sent once [2 §7 Logout]', async () => {
+it('is a GET, reported to the page as one, and sent once [2 §7 Logout]', async () => {
   const sent = answerWith('{"result":"success","response":{}}');
   const told = vi.fn();
   const stop = listen('cb:request', ({ method, path, body }) => told(method, path, body));
@@ -18,7 +18,7 @@ it.each([
   ['an overloaded server', new Response('', { status: 503 }), 'http'],
   ['too many requests', new Response('', { status: 429, headers: { 'Retry-After': '0' } }), 'http'],
 ])(
-  'is not repeated after %s: it has an effect [2 §7 Logout, reliability Retries]',
+  'isn’t repeated after %s, because it has an effect [2 §7 Logout, reliability Retries]',
   async (_, answer, kind) => {
     const sent = answerWith(answer);
     expect(await sendLogout()).toMatchObject({ ok: false, failure: { kind } });
@@ -26,7 +26,7 @@ it.each([
   },
 );
 
-it('gives the server’s own words where it refuses [2 §7 Logout, §8 Logout]', async () => {
+it('returns the server’s own message if it refuses [2 §7 Logout, §8 Logout]', async () => {
   listenToConsole();
   answerWith('{"result":"error","message":"Not now."}');
   expect(await sendLogout()).toMatchObject({

@@ -26,7 +26,7 @@ async function read(reply: object) {
 }
 
 describe('the organization of an account', () => {
-  it('is asked for without anything about the shopper [2 §7 Organization]', async () => {
+  it('is requested without anything about the shopper [2 §7 Organization]', async () => {
     const sent = answerWith(JSON.stringify(REPLY));
     await readOrganization();
     expect(sent).toMatchObject([{ method: 'GET', url: '/api/rest/cb/profile/organization-details' }]);
@@ -36,7 +36,7 @@ describe('the organization of an account', () => {
     ['bare', REPLY],
     ['in response', { result: 'success', response: REPLY }],
     ['as JSON text', { result: 'success', response: JSON.stringify(REPLY) }],
-  ])('is read %s, every field by its proper name [2 §3 Organization, §7 Organization]', async (_, reply) => {
+  ])('is read %s, every field under its proper name [2 §3 Organization, §7 Organization]', async (_, reply) => {
     expect(await read(reply)).toEqual({
       accountNumber: '90071992547409931',
       billingAddress: {
@@ -61,7 +61,7 @@ describe('the organization of an account', () => {
   });
 
   it.each(['90071992547409931', '"90071992547409931"', '4471'])(
-    'has the account number %s digit by digit [wire Long numbers]',
+    'has the account number %s, digit by digit [wire Long numbers]',
     async (number) => {
       answerWith(JSON.stringify(REPLY).replace('"90071992547409931"', number));
       const result = await readOrganization();
@@ -69,7 +69,7 @@ describe('the organization of an account', () => {
     },
   );
 
-  it('has nothing where the server leaves everything out', async () => {
+  it('is empty if the server leaves everything out', async () => {
     const empty = {
       contractTermsMessage: ' ',
       mySettingsMessage: null,
@@ -79,7 +79,7 @@ describe('the organization of an account', () => {
     expect(Object.values(await read({ result: 'success', response: empty })).filter(Boolean)).toEqual([]);
   });
 
-  it('leaves out an address that is none and keeps the rest', async () => {
+  it('leaves out an address that isn’t one, and keeps the rest', async () => {
     listenToConsole();
     expect(await read({ ...REPLY, billingAddress: ['1 Pond Road'] })).toMatchObject({
       billingAddress: undefined,
@@ -87,7 +87,7 @@ describe('the organization of an account', () => {
     });
   });
 
-  it('is a failure with the words of a server that says no', async () => {
+  it('is a failure with the server’s message if it refuses', async () => {
     expect(await read({ result: 'error', errorMessage: 'No organization.' })).toMatchObject({
       kind: 'business',
       messages: [{ message: 'No organization.' }],

@@ -24,13 +24,13 @@ describe('a profile by its id', () => {
     expect(sent[0]).toMatchObject({ method: 'GET', url: '/api/rest/cb/profile/profile-details/440001' });
   });
 
-  it.each(['true', '1', true, 1])('tells that its password was made up: %j', async (generatedPassword) => {
+  it.each(['true', '1', true, 1])('says that its password was generated: %j', async (generatedPassword) => {
     answerWith(JSON.stringify({ ...PERSON, generatedPassword }));
     expect(await readProfile('1')).toMatchObject({ value: { generatedPassword: true } });
   });
 
   it.each(['', '.', '..', '../profile/logout', 'a/b', 'x'.repeat(65)])(
-    'is asked for by no id that is none: "%s" [S9]',
+    'isn’t requested with an invalid id: "%s" [S9]',
     async (id) => {
       const sent = answerWith();
       expect(await readProfile(id)).toMatchObject({ failure: { kind: 'refused' } });
@@ -40,7 +40,7 @@ describe('a profile by its id', () => {
   );
 
   it.each(['firstName', 'lastName', 'email'])(
-    'may have no more than one text: %s [2 §3 Profile]',
+    'may have as little as one text: %s [2 §3 Profile]',
     async (field) => {
       answerWith(JSON.stringify({ [field]: 'Ada' }));
       const nobody = { firstName: '', lastName: '', email: '' };
@@ -48,7 +48,7 @@ describe('a profile by its id', () => {
     },
   );
 
-  it.each([{}, { firstName: null, email: '' }, { firstName: ['x'] }])('is nobody: %j', async (reply) => {
+  it.each([{}, { firstName: null, email: '' }, { firstName: ['x'] }])('is nobody’s: %j', async (reply) => {
     answerWith(JSON.stringify(reply), JSON.stringify(reply));
     expect(await readProfile('1')).toMatchObject({ failure: { kind: 'contract' } });
     expect(await readSsoProfile('1')).toMatchObject({ failure: { kind: 'contract' } });
@@ -56,7 +56,7 @@ describe('a profile by its id', () => {
 });
 
 describe('a changed profile', () => {
-  it('is sent once, with credentials, under the names of the server [2 §7 Profile]', async () => {
+  it('is sent once, with credentials, under the server’s field names [2 §7 Profile]', async () => {
     const sent = answerWith('{}');
     expect(await updateProfile(CHANGE)).toEqual({ ok: true, value: null });
     expect(sent).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('a changed profile', () => {
     });
   });
 
-  it('is told to the page without the password [S15]', async () => {
+  it('is reported to the page without the password [S15]', async () => {
     const bodies: unknown[] = [];
     const end = listen('cb:request', ({ body }) => bodies.push(body));
     answerWith('{}', '{"token":"SENT-TOKEN"}');
@@ -87,7 +87,7 @@ describe('a changed profile', () => {
     expect(JSON.stringify(bodies) + told()).not.toMatch(/SENT-PW|SENT-TOKEN/);
   });
 
-  it('is told to the page with its names and address hidden [embedding Request]', async () => {
+  it('is reported to the page with its names and address hidden [embedding Request]', async () => {
     const bodies: unknown[] = [];
     const end = listen('cb:request', ({ body }) => bodies.push(body));
     answerWith('{}');
@@ -104,8 +104,8 @@ describe('a changed profile', () => {
   });
 });
 
-describe('a profile of another site', () => {
-  it('needs the terms where it is imported, or its password is no made-up one [2 §4 SSO terms]', async () => {
+describe('a profile from another site', () => {
+  it('needs the terms if it’s imported, or if its password isn’t generated [2 §4 SSO terms]', async () => {
     const flags = [
       { isImported: 'false', generatedPassword: 'true' },
       { isImported: '1', generatedPassword: '1' },

@@ -17,7 +17,7 @@ const DANA = {
 } as const;
 
 describe('a registration', () => {
-  it('is sent once, under the names of the server [2 §7 Registration, §3 Registration]', async () => {
+  it('is sent once, under the server’s field names [2 §7 Registration, §3 Registration]', async () => {
     const sent = answerWith('{"status":"success"}');
     expect(await registerAccount(DANA)).toEqual({ ok: true, value: null });
     expect(sent).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('a registration', () => {
   });
 
   it.each(['{"result":"success"}', '{"status":"pending"}', '{"status":""}'])(
-    'has not succeeded for sure with %s',
+    'may not have succeeded with %s',
     async (reply) => {
       const told = listenToConsole();
       answerWith(reply);
@@ -55,7 +55,7 @@ describe('a registration', () => {
     },
   );
 
-  it('tells the page of the call, but not the password [S15, embedding Request]', async () => {
+  it('reports the call to the page, but not the password [S15, embedding Request]', async () => {
     const told = vi.fn();
     const stop = listen('cb:request', told);
     answerWith('{"status":"success"}');
@@ -65,14 +65,14 @@ describe('a registration', () => {
     expect(JSON.stringify(told.mock.calls)).not.toContain('SENT-PW');
   });
 
-  it('is not sent a second time after a lost connection [reliability Retries]', async () => {
+  it('isn’t sent again after a lost connection [reliability Retries]', async () => {
     const sent = answerWith(new TypeError('Failed to fetch'));
     expect(await registerAccount(DANA)).toMatchObject({ ok: false, failure: { kind: 'network' } });
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('a message of the server', () => {
+describe('a message from the server', () => {
   it.each([
     ['firstName', 'firstName'],
     ['value.lastName', 'lastName'],
@@ -100,7 +100,7 @@ describe('a message of the server', () => {
     { message: 'That address is already in use.' },
     { message: 'An account exists for dana@example.com.' },
     { message: 'We found an existing account for you.' },
-  ])('says that there is an account: %o [2 §8 Registration]', (message) => {
+  ])('says that the account exists: %o [2 §8 Registration]', (message) => {
     expect(saysAccountExists(message)).toBe(true);
   });
 
@@ -111,7 +111,7 @@ describe('a message of the server', () => {
     { message: 'The organization account no longer exists.' },
     { message: 'Please choose an account type.', field: 'custType' },
     { message: '' },
-  ])('does not say so: %o', (message) => {
+  ])('doesn’t say so: %o', (message) => {
     expect(saysAccountExists(message)).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ describe('the visitor', () => {
   );
 
   it.each([['guest'], [3], [[]]])(
-    'is a guest, and the console told, when the page says %j [embedding Profile]',
+    'is a guest, and the console says so, when the page says %j [embedding Profile]',
     (block) => {
       const told = listenToConsole();
       expect(visitorFromPage(block)).toEqual(GUEST);

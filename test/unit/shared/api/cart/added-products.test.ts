@@ -8,8 +8,8 @@ function read(payload: unknown) {
   return toAddedProducts(readPayload('test', AddedProductsReply, payload));
 }
 
-describe('what was put into the cart', () => {
-  it('is told with name, pieces, picture and message [wire Orders]', () => {
+describe('products that were added to the cart', () => {
+  it('have name, quantity, picture and message [wire Orders]', () => {
     const reply = {
       validproducts: [
         { ProductId: 'XB1', displayName: 'Beaker', quantity: '3', imageURL: '/b.png', message: '' },
@@ -33,7 +33,7 @@ describe('what was put into the cart', () => {
     });
   });
 
-  it('brings the entries for the tag manager, one or several to a product [wire Orders]', () => {
+  it('bring the entries for the tag manager, one or several for each [wire Orders]', () => {
     const [one, two, three] = [{ event: 'a' }, { event: 'b' }, { event: 'c' }];
     const reply = {
       validproducts: [
@@ -46,7 +46,7 @@ describe('what was put into the cart', () => {
     expect(read(reply).dataLayer).toEqual([one, two, three]);
   });
 
-  it('leaves out a product without its number, and keeps the others [wire Bad rows]', () => {
+  it('leave out a product without its number, and keep the others [wire Bad rows]', () => {
     const told = listenToConsole();
     const { added } = read({ validproducts: [{ displayName: 'Nameless' }, { ProductId: 'p1' }, null] });
     expect(added.map(({ productId }) => productId)).toEqual(['p1']);
@@ -57,11 +57,11 @@ describe('what was put into the cart', () => {
     ['nothing', {}],
     ['null', { validproducts: null, invalidProducts: null }],
     ['empty text', { validproducts: '', invalidProducts: '' }],
-  ])('is nothing where the reply has %s', (_, reply) => {
+  ])('are none if the reply has %s', (_, reply) => {
     expect(read(reply)).toEqual({ added: [], refused: [], dataLayer: [] });
   });
 
-  it('is read out of its wrapping, as JSON text too [wire Envelope]', () => {
+  it('are unwrapped, from JSON text too [wire Envelope]', () => {
     const text = JSON.stringify({ validproducts: [{ ProductId: 'p1' }] });
     const { payload } = openEnvelope({ result: 'success', response: { response: text } });
     expect(read(payload).added).toHaveLength(1);

@@ -115,7 +115,7 @@ describe('a call', () => {
     },
   );
 
-  it.each(calls)('%s gives the refusal of the server [1 §7]', async (_, call) => {
+  it.each(calls)('%s returns the server’s refusal [1 §7]', async (_, call) => {
     answerWith('{"result":"error","errorMessage":[{"message":"No."}]}');
     expect(await call()).toMatchObject({
       ok: false,
@@ -145,7 +145,7 @@ describe('the reply to a write', () => {
     ['beside the result', { result: 'success', cartDetails }],
     ['in the wrapper', { result: 'success', response: { cartDetails } }],
     ['as JSON text', { response: JSON.stringify({ cartDetails: JSON.stringify(cartDetails) }) }],
-  ])('gives the new cart, %s [1 §7 Lines, wire Cart]', async (_, reply) => {
+  ])('returns the new cart, %s [1 §7 Lines, wire Cart]', async (_, reply) => {
     answerWith(JSON.stringify(reply));
     expect(await updateQuantities([{ lineId: 'ci1', quantity: 2 }])).toMatchObject({ ok: true, value: cart });
   });
@@ -155,7 +155,7 @@ describe('the reply to a write', () => {
     ['cannot be read', { cartDetails: { commerceItems: 'none' } }],
     ['has neither lines nor says that it is empty', { cartDetails: { subTotal: 3 } }],
   ])(
-    'counts as success when its cart %s; the cart is then to be read [1 §7 Lines, wire Cart]',
+    'counts as success if its cart %s; the cart is then read [1 §7 Lines, wire Cart]',
     async (_, reply) => {
       listenToConsole();
       answerWith(JSON.stringify(reply));
@@ -163,7 +163,7 @@ describe('the reply to a write', () => {
     },
   );
 
-  it('gives what a promotion has brought [1 §7 Promotion]', async () => {
+  it('returns the result of a promotion [1 §7 Promotion]', async () => {
     const reply = { discountMessage: '<b>10 %</b> off', promotionId: 5166, response: { cartDetails } };
     answerWith(JSON.stringify(reply));
     expect(await applyPromotionCode('SPRING')).toMatchObject({
@@ -171,7 +171,7 @@ describe('the reply to a write', () => {
     });
   });
 
-  it('gives an estimate that comes as JSON text [1 §7 Estimate]', async () => {
+  it('returns an estimate that comes as JSON text [1 §7 Estimate]', async () => {
     const totals = {
       zipCode: 27215,
       promotionId: '',
@@ -216,7 +216,7 @@ describe('the reply to a write', () => {
 });
 
 describe('a read beside the cart', () => {
-  it('gives the two carts of the merge notice [1 §3 Merge info, §7 Merge]', async () => {
+  it('returns the two carts of the merge notice [1 §3 Merge info, §7 Merge]', async () => {
     answerWith(
       '{"currentCommereceItemCount":"2","currentCommerceItemTotal":"$10.00","previousCommereceItemquantity":5,"previousCommerceItemTotal":""}',
     );
@@ -226,13 +226,13 @@ describe('a read beside the cart', () => {
     });
   });
 
-  it('gives a promotional area, empty when there is none [1 §7 Content]', async () => {
+  it('returns a promotional area, or an empty one if there is none [1 §7 Content]', async () => {
     answerWith('{"targeterResult":"<p>Sale</p>"}', '{"targeterResult":null}');
     expect(await readCartPromoArea()).toEqual({ ok: true, value: { html: '<p>Sale</p>' } });
     expect(await readOrderPromoArea()).toEqual({ ok: true, value: { html: '' } });
   });
 
-  it('gives related products, without those it cannot read [1 §7 Content]', async () => {
+  it('returns related products, without those it can’t read [1 §7 Content]', async () => {
     const told = listenToConsole();
     const product = {
       productId: 'XB9',

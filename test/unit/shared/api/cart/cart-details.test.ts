@@ -100,14 +100,14 @@ describe('a cart line', () => {
     });
   });
 
-  it('keeps both stock messages where they differ [1 §3 Cart line]', async () => {
+  it('keeps both stock messages if they differ [1 §3 Cart line]', async () => {
     const result = await read({
       commerceItems: [{ ...LINE, invMessageToShowInSPCCart: 'A', invMessageToShowInCart: 'B' }],
     });
     expect(result.ok && result.value.lines[0]?.stockMessages).toEqual(['A', 'B']);
   });
 
-  it('keeps the icon of its warning when every text is missing [1 §2 Proposition 65]', async () => {
+  it('keeps its warning’s icon if every text is missing [1 §2 Proposition 65]', async () => {
     const result = await read({ commerceItems: [{ ...LINE, warningIcon: '/i/w.png' }] });
     expect(result.ok && result.value.lines[0]?.warning).toEqual({
       linkText: 'California Proposition 65',
@@ -115,7 +115,7 @@ describe('a cart line', () => {
     });
   });
 
-  it('keeps its legal warning when the text of the link is missing [1 §2 Proposition 65]', async () => {
+  it('keeps its legal warning if the text of the link is missing [1 §2 Proposition 65]', async () => {
     const result = await read({ commerceItems: [{ ...LINE, propsWarningMessageMessage: '<p>Lead</p>' }] });
     expect(result.ok && result.value.lines[0]?.warning).toMatchObject({
       linkText: 'California Proposition 65',
@@ -142,7 +142,7 @@ describe('a cart line', () => {
     },
   );
 
-  it('keeps the id of what could not be read, so that it can be removed [reliability Partial replies]', async () => {
+  it('keeps the id of a line that can’t be read, so that it can be removed [reliability Partial replies]', async () => {
     listenToConsole();
     const broken = (commerceId: unknown) => ({ ...LINE, commerceId, displayName: null });
     const commerceItems = [LINE, broken('ci7'), broken(LINE.commerceId), broken('ci1,ci2'), broken(null), 5];
@@ -152,7 +152,7 @@ describe('a cart line', () => {
 });
 
 describe('a cart', () => {
-  it('has its head, its charges, its contract and what goes to the data layer [1 §3 Cart]', async () => {
+  it('has its message, its charges, its contract and its data layer [1 §3 Cart]', async () => {
     const result = await read({
       result: 'success',
       response: json({
@@ -215,7 +215,7 @@ describe('a cart', () => {
   });
 
   it.each([{}, { subTotal: 5 }, { isEmptyCart: false }, { commerceItems: {} }, { atgResponse: 'void' }])(
-    'is not taken for empty because of %j [1 §7 Reading]',
+    'isn’t mistaken for empty because of %j [1 §7 Reading]',
     async (reply) => {
       listenToConsole();
       expect(await read(reply)).toMatchObject({
@@ -227,7 +227,7 @@ describe('a cart', () => {
 });
 
 describe('the cart that the page printed', () => {
-  it('is read as a reply is, without a request [embedding Printed cart]', () => {
+  it('is read like a reply, without a request [embedding Printed cart]', () => {
     listenToConsole();
     const sent = answerWith();
     expect(cartFromPage({ commerceItems: [LINE, {}], subTotal: '7' })).toMatchObject({
@@ -238,7 +238,7 @@ describe('the cart that the page printed', () => {
   });
 
   it.each([undefined, null, 'cart', [], { commerceItems: 3 }])(
-    'is none when it is %j, and the console has the place [embedding Printed cart]',
+    'is ignored if it’s %j, and the console says where [embedding Printed cart]',
     (block) => {
       const told = listenToConsole();
       expect(cartFromPage(block)).toMatchObject({

@@ -22,7 +22,7 @@ describe('the count of the mini-cart', () => {
     expect(await readCartCount()).toEqual({ ok: true, value: count });
   });
 
-  it('is unknown rather than zero when the server does not say [1 §7 Reading]', async () => {
+  it('is unknown rather than zero if the server doesn’t say [1 §7 Reading]', async () => {
     listenToConsole();
     answerWith('{"miniCartCount":null}');
     expect(await readCartCount()).toMatchObject({ failure: { kind: 'contract', detail: 'miniCartCount' } });
@@ -31,7 +31,7 @@ describe('the count of the mini-cart', () => {
 
 describe('the panel of the mini-cart', () => {
   it.each(['Y', 'yes', 'on', 2, 'true', true, 1, 'False', {}])(
-    'has no total of a line whose hidePrice is %j [wire Hidden price]',
+    'hides the total of a line whose hidePrice is %j [wire Hidden price]',
     async (hidePrice) => {
       answerWith(JSON.stringify({ commerceItems: [{ ...ROW, hidePrice }], subTotal: '$8.00' }));
       expect(await readMiniCart()).toMatchObject({ value: { lines: [{ total: undefined }] } });
@@ -39,7 +39,7 @@ describe('the panel of the mini-cart', () => {
   );
 
   it.each([undefined, null, '', false, 'false', 0, '0'])(
-    'has the total of a line whose hidePrice is %j [wire Hidden price]',
+    'shows the total of a line whose hidePrice is %j [wire Hidden price]',
     async (hidePrice) => {
       answerWith(JSON.stringify({ commerceItems: [{ ...ROW, hidePrice }], subTotal: '$8.00' }));
       expect(await readMiniCart()).toMatchObject({ value: { lines: [{ total: 8 }] } });
@@ -71,12 +71,12 @@ describe('the panel of the mini-cart', () => {
     expect(told()).toHaveLength(1);
   });
 
-  it('counts its lines where the server sends no count [1 §7 Reading]', async () => {
+  it('counts its lines if the server sends no count [1 §7 Reading]', async () => {
     answerWith(JSON.stringify({ commerceItems: [ROW, { ...ROW, commerceId: 'ci2', quantity: 5 }] }));
     expect(await readMiniCart()).toMatchObject({ value: { count: 7, subtotal: undefined } });
   });
 
-  it('is not taken for empty when the list is missing [1 §7 Reading]', async () => {
+  it('isn’t mistaken for empty if the list is missing [1 §7 Reading]', async () => {
     listenToConsole();
     answerWith('{"subTotal":"$8.00"}');
     expect(await readMiniCart()).toMatchObject({ failure: { kind: 'contract', detail: 'commerceItems' } });

@@ -11,7 +11,7 @@ async function check(reply: object) {
 }
 
 describe('the check before checkout', () => {
-  it('gives the restricted items of all four groups [1 §3 Restricted item]', async () => {
+  it('returns the restricted items of all four groups [1 §3 Restricted item]', async () => {
     const result = await check({
       response: {
         quarantine: 'true',
@@ -60,13 +60,13 @@ describe('the check before checkout', () => {
     },
   );
 
-  it('says when the server has emptied the cart [1 §4 Checkout]', async () => {
+  it('says if the server has emptied the cart [1 §4 Checkout]', async () => {
     expect(await check({ quarantine: 'false', isCartEmptyCart: 'true' })).toMatchObject({
       value: { cartEmptied: true },
     });
   });
 
-  it('counts items that it cannot read, and still stops the cart [wire Bad rows]', async () => {
+  it('counts items that it can’t read, and still stops the cart [wire Bad rows]', async () => {
     listenToConsole();
     const restrictionProductsList = {
       schoolrestriction: { productDetailsList: [{ displayName: 'Acid' }, item] },
@@ -78,7 +78,7 @@ describe('the check before checkout', () => {
 });
 
 describe('a restricted item', () => {
-  it('may go by its line alone [wire Restricted items]', async () => {
+  it('may be known only by its line [wire Restricted items]', async () => {
     const restrictionProductsList = {
       geoRestriction: { productDetailsList: [{ ciId: 'ci7', catalogRefId: '' }, { ciId: 9 }] },
     };
@@ -117,13 +117,13 @@ describe('a restricted item', () => {
   );
 });
 
-describe('the way to checkout', () => {
-  it('is free on success [1 §7 Checkout]', async () => {
+describe('going to checkout', () => {
+  it('is allowed on success [1 §7 Checkout]', async () => {
     answerWith('{"result":"success"}');
     expect(await startCheckout('/checkout/shipping')).toEqual({ ok: true, value: null });
   });
 
-  it('is closed with the markup of the server [1 §8 Checkout]', async () => {
+  it('is refused with the server’s markup [1 §8 Checkout]', async () => {
     answerWith('{"result":"error","errorMessage":"<b>Call us</b>"}');
     expect(await startCheckout('/checkout/shipping')).toMatchObject({
       failure: { kind: 'business', messages: [{ message: '<b>Call us</b>' }] },

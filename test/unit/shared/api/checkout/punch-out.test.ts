@@ -58,7 +58,7 @@ describe('a cart for a procurement system', () => {
   });
 
   it.each(['unitOfMeasure', 'description', 'UNSPSC', 'manufacturerName'])(
-    'is whole though a line has no %s [1 §3 Punch-out line]',
+    'is complete even if a line has no %s [1 §3 Punch-out line]',
     async (field) => {
       answerWith(JSON.stringify({ ...ORDER, productList: [{ ...LINE, [field]: null }] }));
       const result = await exportPunchOutCart();
@@ -67,7 +67,7 @@ describe('a cart for a procurement system', () => {
   );
 
   it.each(['sku', 'line', 'quantity', 'price'])(
-    'is refused as a whole when one line has no %s [1 §3 Punch-out line, S7]',
+    'is refused as a whole if one line has no %s [1 §3 Punch-out line, S7]',
     async (field) => {
       listenToConsole();
       answerWith(JSON.stringify({ ...ORDER, productList: [LINE, { ...LINE, [field]: '' }] }));

@@ -28,7 +28,7 @@ describe('a new list', () => {
   });
 
   it.each(['{"result":"success"}', '{"giftlistId":""}'])(
-    'is made though its id is not told: %s [wire Writes]',
+    'is created even if the reply has no id: %s [wire Writes]',
     async (reply) => {
       answerWith(reply);
       expect(await createList({ name: 'Spring', description: '' })).toEqual({ ok: true, value: undefined });
@@ -45,7 +45,7 @@ describe('a new list', () => {
     });
   });
 
-  it('is refused in the server’s words [2 §8 Adding from a list]', async () => {
+  it('is refused with the server’s message [2 §8 Adding from a list]', async () => {
     answerWith('{"result":"error","errorMessage":"That name is taken."}');
     expect(await createList({ name: 'Spring', description: '' })).toMatchObject({
       ok: false,
@@ -65,14 +65,14 @@ describe('lists', () => {
     });
   });
 
-  it('stay where the server refuses, in its words [2 §8 List deletion]', async () => {
+  it('stay if the server refuses, with its message [2 §8 List deletion]', async () => {
     answerWith('{"formExceptions":[{"localizedMessage":"It is shared.","errorCode":"shared"}]}');
     expect(await deleteLists(['gl1'])).toMatchObject({
       failure: { kind: 'business', messages: [{ message: 'It is shared.' }] },
     });
   });
 
-  it('are copied under a name of their own, cut at 40 and 120 characters [2 §9 Lengths, wire Lists]', async () => {
+  it('are copied under their own name, cut at 40 and 120 characters [2 §9 Lengths, wire Lists]', async () => {
     const sent = answerWith('{"response":{"giftlistId":"gl9"}}');
     const texts = { name: ` ${'n'.repeat(50)}`, description: 'd'.repeat(130) };
     expect(await copyList({ listId: 'gl1', profileId: 'p7', ...texts })).toEqual({ ok: true, value: 'gl9' });
@@ -87,7 +87,7 @@ describe('lists', () => {
     });
   });
 
-  it('are copied though the copy’s id is not told [wire Writes]', async () => {
+  it('are copied even if the reply has no id [wire Writes]', async () => {
     answerWith('{"result":"success"}');
     const copy = { listId: 'gl1', profileId: 'p7', name: 'A', description: '' };
     expect(await copyList(copy)).toEqual({ ok: true, value: undefined });

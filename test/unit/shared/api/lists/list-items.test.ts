@@ -51,14 +51,14 @@ describe('a list with its items', () => {
     expect(sent[0]?.url).toBe('/api/rest/cb/shopping-list/find-friends/shopping-list-details/gl1/p7');
   });
 
-  it('fails in the server’s words [2 §8 Public list]', async () => {
+  it('fails with the server’s message [2 §8 Public list]', async () => {
     answerWith('{"_ERROR_MESSAGE_":"This list is private."}');
     expect(await readList({ listId: 'gl1', profileId: 'p7' })).toMatchObject({
       failure: { kind: 'business', messages: [{ message: 'This list is private.' }] },
     });
   });
 
-  it('is not taken for empty because its items are missing', async () => {
+  it('isn’t mistaken for empty if its items are missing', async () => {
     listenToConsole();
     answerWith(JSON.stringify({ listDetail: DETAIL }), '{"listDetail":{"giftlistId":"gl1","quantity":"0"}}');
     expect(await readList({ listId: 'gl1', profileId: 'p7' })).toMatchObject({
@@ -90,7 +90,7 @@ describe('a list with its items', () => {
   });
 });
 
-describe('a search among the items of a list', () => {
+describe('a search among a list’s items', () => {
   it('is encoded in the path [2 §7 Item search]', async () => {
     const sent = answerWith('{"giftItems":[{"ProductId":"XB1","productName":"Frog"}]}');
     expect(await searchListItems({ text: ' 50% frog/../x ', listId: 'gl1' })).toMatchObject({
@@ -108,7 +108,7 @@ describe('a search among the items of a list', () => {
     expect(sent[0]?.url).toContain('searchValue=abcdefghijklmnopqrstuvwxy/gl1');
   });
 
-  it('is not sent for an id that is no part of a path', async () => {
+  it('isn’t sent for an id that can’t be in a path', async () => {
     listenToConsole();
     answerWith();
     expect(await searchListItems({ text: 'frog', listId: '../profile' })).toMatchObject({

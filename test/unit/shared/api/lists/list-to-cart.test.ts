@@ -29,7 +29,7 @@ const ITEMS = [
 ];
 
 describe('adding lists to the cart', () => {
-  it('names the lists [2 §7 List to cart]', async () => {
+  it('sends the lists’ ids [2 §7 List to cart]', async () => {
     const sent = answerWith(REPLY);
     expect(await addListsToCart(['gl1', 'gl2'])).toMatchObject(ADDED);
     expect(sent[0]).toMatchObject({
@@ -39,7 +39,7 @@ describe('adding lists to the cart', () => {
     });
   });
 
-  it('is refused in the server’s words [2 §8 Adding from a list]', async () => {
+  it('is refused with the server’s message [2 §8 Adding from a list]', async () => {
     answerWith('{"result":"error","errorMessage":"Your cart is full."}');
     expect(await addListsToCart(['gl1'])).toMatchObject({
       failure: { kind: 'business', messages: [{ message: 'Your cart is full.' }] },
@@ -64,7 +64,7 @@ describe('adding lists to the cart', () => {
     });
   });
 
-  it('sends chosen items with their quantities, and changes nothing else of the list [2 §7 List to cart]', async () => {
+  it('sends ticked items with their quantities, and changes nothing else of the list [2 §7 List to cart]', async () => {
     const sent = answerWith(REPLY);
     history.replaceState(null, '', '/account/list-detail-public?giftlistId=gl1&profileId=p9');
     expect(await addSelectedToCart({ list: LIST, items: ITEMS })).toMatchObject(ADDED);
@@ -89,14 +89,14 @@ describe('adding lists to the cart', () => {
 });
 
 describe('changing a list', () => {
-  it('sends no name for a list that has none, least of all its number [2 §7 List to cart]', async () => {
+  it('sends no name for a list that has none, and never its number instead [2 §7 List to cart]', async () => {
     const sent = answerWith('{"result":"success"}');
     await changeList({ list: { id: 'gl1' }, items: [], removed: ['gi1'] });
     expect(sent[0]?.body).toMatchObject({ data: { giftlistId: 'gl1' } });
     expect(JSON.stringify(sent[0]?.body)).not.toContain('eventName');
   });
 
-  it('is the same call with nothing chosen for the cart [2 §7 List to cart]', async () => {
+  it('is the same call with nothing for the cart [2 §7 List to cart]', async () => {
     const sent = answerWith('{"result":"success"}');
     const edit = { list: { ...LIST, name: 'Autumn', description: undefined }, items: [], removed: ['gi1'] };
     expect(await changeList(edit)).toEqual({ ok: true, value: null });
@@ -107,7 +107,7 @@ describe('changing a list', () => {
     });
   });
 
-  it('is refused in the server’s words [2 §8 Adding from a list]', async () => {
+  it('is refused with the server’s message [2 §8 Adding from a list]', async () => {
     answerWith('{"result":"error","errorMessage":[{"message":"That name is taken."}]}');
     expect(await changeList({ list: LIST, items: [], removed: [] })).toMatchObject({
       failure: { kind: 'business', messages: [{ message: 'That name is taken.' }] },

@@ -6,7 +6,7 @@ const { shopper } = shareShop();
 
 const MESSAGE = 'profile/landing-message-success/true';
 
-it('tells the first page of a new account once what became of it [2 §2 Landing message]', async () => {
+it('gives a new account’s home page its result once [2 §2 Landing message]', async () => {
   const visitor = await shopper('/');
   const account = {
     firstName: 'Maya',
@@ -22,13 +22,13 @@ it('tells the first page of a new account once what became of it [2 §2 Landing 
   expect((await visitor.call(MESSAGE)).text).not.toContain('created');
 });
 
-it('tells a message that a page was asked for, and has none else [2 §2 Landing banner]', async () => {
+it('gives the message that a page asks for, and no other [2 §2 Landing banner]', async () => {
   const visitor = await shopper('/account/landing?as=contract&message=temporary');
   expect((await visitor.call(MESSAGE)).text).toContain('for the time being');
   expect((await visitor.open('/account/landing?message=other')).status).toBe(400);
 });
 
-it('describes the organization of contract buyers, and has none for others [2 §3 Organization]', async () => {
+it('describes the organization of contract buyers, and of nobody else [2 §3 Organization]', async () => {
   const contract = await shopper('/?as=contract');
   const { payload } = await contract.call('profile/organization-details');
   expect(payload).toMatchObject({

@@ -17,7 +17,7 @@ const form = (changes: Record<string, string> = {}) => ({
 const update = async (visitor: Shopper, changes: Record<string, string>) =>
   (await visitor.call('profile/update-profile', form(changes))).payload;
 
-it('reads the own profile and one with a made-up password, and no other [2 §2 Profile by id]', async () => {
+it('reads the shopper’s own profile and one with a generated password, and no other [2 §2 Profile by id]', async () => {
   const visitor = await shopper('/?as=individual');
   const read = async (id: string) => (await visitor.call(`profile/profile-details/${id}`)).payload;
   expect(await read(OWN)).toMatchObject({
@@ -47,7 +47,7 @@ it('keeps a new name and shows it on the next page; the new password then signs 
   expect((await visitor.open('/account/list')).text).toContain('Biology 101: Dissection');
 });
 
-it('names every property that is wrong, with its message [2 §5 Profile]', async () => {
+it('names every wrong property, with its message [2 §5 Profile]', async () => {
   const visitor = await shopper('/?as=individual');
   const wrong = { firstName: '', lastName: 'x'.repeat(20), email: 'nowhere', password: '12345' };
   expect((await update(visitor, wrong))._ERROR_MESSAGE_).toEqual({
@@ -65,7 +65,7 @@ it('names every property that is wrong, with its message [2 §5 Profile]', async
   });
 });
 
-it('lets a made-up password be replaced once, without signing in and without another name [2 §2 Profile by id]', async () => {
+it('lets a shopper replace a generated password once, without signing in and without changing the name [2 §2 Profile by id]', async () => {
   const guest = await shopper('/');
   const changes = { profileId: MADE_UP, firstName: 'Mallory', password: 'mine now' };
   expect((await update(guest, { ...changes, password: '' }))._ERROR_MESSAGE_).toMatchObject({

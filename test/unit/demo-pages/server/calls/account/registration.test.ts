@@ -14,7 +14,7 @@ const FORM = {
   optIn: true,
 };
 
-it('makes an account and signs in with a new session id [2 §4 Registration]', async () => {
+it('creates an account and signs in with a new session id [2 §4 Registration]', async () => {
   const visitor = await shopper('/?as=guest&cart=plain');
   const { payload, headers } = await visitor.call(REGISTER, FORM);
   expect(payload).toMatchObject({ status: 'success' });
@@ -24,7 +24,7 @@ it('makes an account and signs in with a new session id [2 §4 Registration]', a
   expect(await visitor.lines()).toHaveLength(3);
 });
 
-it('knows the account again until the session ends, by its own password only [2 §6 Guest]', async () => {
+it('recognizes the account until the session ends, by its own password only [2 §6 Guest]', async () => {
   const visitor = await shopper('/?as=guest');
   await visitor.call(REGISTER, { ...FORM, custType: 'international' });
   await visitor.open('/account/logout');
@@ -56,7 +56,7 @@ it.each([
   ['email', `${'a'.repeat(250)}@example.org`, 'does not appear to be valid'],
   ['password', 'short', 'Password is invalid'],
   ['custType', 'pirate', 'Please choose an option'],
-])('trusts no form: %s "%s" [2 §5 Account kind]', async (field, value, message) => {
+])('doesn’t trust the form: %s "%s" [2 §5 Account kind]', async (field, value, message) => {
   const visitor = await shopper('/?as=guest');
   const { payload } = await visitor.call(REGISTER, { ...FORM, [field]: value });
   expect(JSON.stringify(payload.errors)).toContain(message);

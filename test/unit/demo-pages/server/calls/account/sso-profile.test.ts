@@ -33,7 +33,7 @@ it.each([
     expect(/^(true|1)$/.test(`${payload[name]}`)).toBe(value);
 });
 
-it('gives a token of its own to each profile that was completed, twice wrapped [2 §7 SSO profile]', async () => {
+it('returns a separate token for each completed profile, wrapped twice [2 §7 SSO profile]', async () => {
   const visitor = await shopper('/');
   const { response } = await update(visitor, {});
   const other = await shopper('/');
@@ -42,7 +42,7 @@ it('gives a token of its own to each profile that was completed, twice wrapped [
   expect(second.response.response.token).not.toBe(response.response.token);
 });
 
-it('tells what is wrong by key, some of it without words [2 §5 SSO profile]', async () => {
+it('reports errors by key, some of them without words [2 §5 SSO profile]', async () => {
   const visitor = await shopper('/');
   const keys = async (changes: Record<string, string>) => {
     const { response } = await update(visitor, changes);
@@ -66,12 +66,12 @@ it('tells what is wrong by key, some of it without words [2 §5 SSO profile]', a
   expect((await visitor.call('profile/SSO-updateprofile', done)).payload.token).toMatch(/^[\w-]{32}$/);
 });
 
-it('hands a recognisable token over when asked to [reliability Faults]', async () => {
+it('returns a recognizable token on request [reliability Faults]', async () => {
   const visitor = await shopper('/?fault=sentinel');
   expect((await update(visitor, {})).response.response.token).toBe('SENT-SSO-TOKEN');
 });
 
-it('has a partner who takes the token and says so, on an origin that the pages name [2 §2 SSO return]', async () => {
+it('has a partner site that takes the token and says so, on an origin that the pages list [2 §2 SSO return]', async () => {
   const visitor = await shopper('/account/sso/profile.jsp?id=550001');
   expect(visitor.state().config).toMatchObject({ ssoOrigins: [shop().portal] });
   const { text } = await fetch(`${shop().portal}/continue`, {

@@ -4,7 +4,7 @@ import { amount, shareShop } from '../../../../support/shopper.ts';
 
 const { shop, shopper } = shareShop();
 
-it('gives lines in every state, with ids in the manner of the real server [1 §3 Cart line]', async () => {
+it('returns lines in every state, with ids like the real server’s [1 §3 Cart line]', async () => {
   const visitor = await shopper('/?cart=sample');
   const lines = await visitor.lines();
   expect(lines[0]).toMatchObject({ commerceId: expect.stringMatching(/^ci1110\d{5}$/), productId: '142304' });
@@ -16,7 +16,7 @@ it('gives lines in every state, with ids in the manner of the real server [1 §3
   expect(lines.filter((line) => line.productId === '142304')).toHaveLength(2);
 });
 
-it('adds up the lines of the cart to its subtotal [1 §3 Cart]', async () => {
+it('adds up the lines to the cart’s subtotal [1 §3 Cart]', async () => {
   const visitor = await shopper('/?cart=plain');
   const { payload } = await visitor.call('cart/cart-details/false');
   const total = (payload.commerceItems as { total: unknown }[]).reduce(
@@ -26,7 +26,7 @@ it('adds up the lines of the cart to its subtotal [1 §3 Cart]', async () => {
   expect(amount(payload.subTotal)).toBeCloseTo(total, 2);
 });
 
-it('gives contract buyers contract prices and terms, and others none [1 §6 Checkout]', async () => {
+it('gives contract buyers contract prices and terms, and nobody else [1 §6 Checkout]', async () => {
   const contract = await shopper('/?as=contract&cart=plain');
   const { payload } = await contract.call('cart/cart-details/false');
   expect(payload.contract).toMatchObject({ orderPriceLimit: '$5,000.00' });
@@ -35,7 +35,7 @@ it('gives contract buyers contract prices and terms, and others none [1 §6 Chec
   expect((await individual.call('cart/cart-details/false')).payload.contract).toBeUndefined();
 });
 
-it('replaces a cart that cannot be loaded when a new one is asked for [1 §2 Create]', async () => {
+it('replaces a cart that can’t be loaded if a new one is requested [1 §2 Create]', async () => {
   const visitor = await shopper('/?cart=broken');
   expect((await visitor.call('cart/cart-details/false')).text).toContain(
     'The operation could not be completed.',
@@ -52,7 +52,7 @@ it('counts the pieces for the mini-cart and lists them for its panel [wire Mini-
   expect(Number(payload.miniCartCount)).toBe(15);
 });
 
-it('answers a path that is not in the contract with 404 and notes it [wire Paths]', async () => {
+it('answers a path that isn’t in the contract with 404, and records it [wire Paths]', async () => {
   const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const visitor = await shopper();
   for (const path of ['profile/forget', 'cart/cart-details/maybe', 'cart/../profile/forget']) {

@@ -16,7 +16,7 @@ const update = (...changes: [string, number | string][]) => ({
   updateId: changes.map(([id, quantity]) => `${id}=${quantity}`).join(),
 });
 
-it('adds by item number, to the line that has the item already [1 §4 Quick order]', async () => {
+it('adds by item number, to the line that already has the item [1 §4 Quick order]', async () => {
   const visitor = await shopper('/?cart=plain');
   await visitor.call('cart/quick-add-to-cart', add('721002', 3));
   await visitor.call('cart/quick-add-to-cart', add('755220', 1));
@@ -29,7 +29,7 @@ it('adds by item number, to the line that has the item already [1 §4 Quick orde
   ]);
 });
 
-it('refuses to add what is unknown, discontinued or sold by quotation only [1 §8 Quick order]', async () => {
+it('refuses to add an item that is unknown, discontinued or sold only by quote [1 §8 Quick order]', async () => {
   const visitor = await shopper('/?cart=empty');
   for (const [item, message] of [
     ['999999', 'was not found'],
@@ -43,7 +43,7 @@ it('refuses to add what is unknown, discontinued or sold by quotation only [1 §
   expect(await visitor.lines()).toEqual([]);
 });
 
-it('changes several lines at once, and none when one of them is wrong [wire Several lines]', async () => {
+it('changes several lines at once, and none if one of them is wrong [wire Several lines]', async () => {
   const visitor = await shopper('/?cart=plain');
   const [first = '', second = ''] = (await visitor.lines()).map((line) => String(line.commerceId));
   await visitor.call('cart/update-item', update([first, 7], [second, 9]));
@@ -62,7 +62,7 @@ it('caps a limited product and says so at its line [1 §8 Stock alert]', async (
   expect(capped?.stockAlertMessage).toBe('Limited to 5 per order. Your quantity was changed from 50 to 5.');
 });
 
-it('sends the new cart along at one time and not at another [wire Cart]', async () => {
+it('includes the new cart in some replies and not in others [wire Cart]', async () => {
   const visitor = await shopper('/?cart=plain');
   const [line] = await visitor.lines();
   const replies = [];
@@ -91,7 +91,7 @@ it('removes one line, several, and all of them [1 §7 Lines]', async () => {
   expect(await visitor.lines()).toEqual([]);
 });
 
-it('answers the second of two writes at once with a conflict, and keeps other carts apart [reliability Serial writes]', async () => {
+it('answers the second of two simultaneous writes with a conflict, and keeps other carts apart [reliability Serial writes]', async () => {
   const visitor = await shopper('/?cart=plain');
   const other = await shopper('/?cart=plain');
   const replies = await Promise.all([
@@ -105,7 +105,7 @@ it('answers the second of two writes at once with a conflict, and keeps other ca
   expect(Number((await other.lines())[0]?.quantity)).toBe(13);
 });
 
-it('holds the cart for as long as a slow write takes [reliability Serial writes]', async () => {
+it('locks the cart for as long as a slow write takes [reliability Serial writes]', async () => {
   const visitor = await shopper('/?cart=plain');
   const slow = visitor.call('cart/quick-add-to-cart', add('721002', 1), { 'x-fault': 'delay:2000' });
   const start = shop().journal.length;
@@ -114,7 +114,7 @@ it('holds the cart for as long as a slow write takes [reliability Serial writes]
   expect((await slow).text).not.toContain('ConcurrentUpdate');
 });
 
-it('refuses a write whose token is missing or wrong as an ended session [wire Token]', async () => {
+it('refuses a write whose token is missing or wrong as if the session had ended [wire Token]', async () => {
   const visitor = await shopper('/?cart=plain');
   const wrong = await visitor.call('cart/quick-add-to-cart', add('721002', 1), { 'x-cb-csrf': 'forged' });
   expect([wrong.status, wrong.text]).toEqual([409, 'Your session expired due to inactivity']);

@@ -21,7 +21,7 @@ it('finds restricted items of all four groups [1 §3 Restricted item]', async ()
   });
 });
 
-it('restricts schools less, and nobody whose cart holds nothing restricted [1 §6 Restricted items]', async () => {
+it('restricts schools less, and a cart without restricted items not at all [1 §6 Restricted items]', async () => {
   const school = await shopper('/?as=contract&cart=restricted');
   const groups = (await school.call('cart/quarantine', quarantine)).payload.restrictionProductsList as object;
   expect(Object.keys(groups)).toEqual(['discontinuedProducts', 'geoRestriction']);
@@ -29,7 +29,7 @@ it('restricts schools less, and nobody whose cart holds nothing restricted [1 §
   expect((await plain.call('cart/quarantine', quarantine)).payload.quarantine).not.toBe('true');
 });
 
-it('lets an ordinary cart go to checkout, a guest to the sign-in only [1 §2 Checkout targets]', async () => {
+it('lets an ordinary cart check out, and a guest only sign in [1 §2 Checkout targets]', async () => {
   const individual = await shopper('/?as=individual&cart=plain');
   expect((await individual.call('cart/go-to-checkout', go('/checkout/shipping'))).text).not.toContain(
     'error',
@@ -57,7 +57,7 @@ it.each([
   ['currentCart', 15],
   ['previousCart', 9],
   ['mergeCart', 24],
-])('keeps what the choice %s says, once [1 §4 Merge]', async (cartType, pieces) => {
+])('keeps the cart that the choice %s stands for, once [1 §4 Merge]', async (cartType, pieces) => {
   const visitor = await shopper('/?as=merge&cart=plain');
   const { payload } = await visitor.call('cart/merge-modal-details');
   expect(Number(payload.currentCommereceItemCount)).toBe(15);
@@ -67,7 +67,7 @@ it.each([
   expect((await visitor.call('cart/merge-modal-details')).text).toContain('There is no earlier cart');
 });
 
-it('exports the cart of a punch-out client line by line, and nobody else’s [1 §3 Punch-out line]', async () => {
+it('exports a punch-out client’s cart line by line, and nobody else’s [1 §3 Punch-out line]', async () => {
   const client = await shopper('/?as=punchout-client&cart=plain');
   const { payload } = await client.call('cart/punchout-cart-details', { exportCart: true });
   expect(payload).toMatchObject({ action: 'create', redirect: `${shop().portal}/receive` });
@@ -87,7 +87,7 @@ it('exports the cart of a punch-out client line by line, and nobody else’s [1 
   );
 });
 
-it('recommends ten products that the cart does not hold, and an area of HTML below it [1 §2 Recommendations, §2 Promotional area]', async () => {
+it('recommends ten products that aren’t in the cart, and returns an HTML area below it [1 §2 Recommendations, §2 Promotional area]', async () => {
   const visitor = await shopper('/?cart=plain');
   const spectMap = { algorithm: 'cart-related', itemSet: '721002,706349', num: 10, rules: '' };
   const { payload } = await visitor.call('cart/sitespect-details', { spectMap });

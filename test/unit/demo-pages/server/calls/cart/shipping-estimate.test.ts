@@ -7,7 +7,7 @@ const { shopper } = shareShop();
 const estimate = (zipCodeInput: string) => ({ zipCodeInput, actionType: 'ShippingCharges' });
 const apply = (couponId: string) => ({ couponId, actionType: 'applyCouponCode' });
 
-it('estimates more freight the further the zip code is, and most to Alaska and Hawaii [1 §9 Estimate]', async () => {
+it('estimates more freight for zip codes that are farther away, and most for Alaska and Hawaii [1 §9 Estimate]', async () => {
   const visitor = await shopper('/?as=individual&cart=plain');
   const freight = [];
   for (const zip of ['27215', '10001', '98101', '99501', '96813']) {
@@ -19,7 +19,7 @@ it('estimates more freight the further the zip code is, and most to Alaska and H
   expect(freight[3]).toBe(freight[4]);
 });
 
-it('adds discount, freight, hazmat and tax to the final total [1 §3 Totals]', async () => {
+it('adds discount, freight, hazmat and tax up to the final total [1 §3 Totals]', async () => {
   const visitor = await shopper('/?as=individual&cart=sample');
   await visitor.call('cart/apply-promo-code', apply('SCIENCE10'));
   const { payload } = await visitor.call('cart/zipCodeValidation', estimate('27215-1234'));
@@ -35,7 +35,7 @@ it('adds discount, freight, hazmat and tax to the final total [1 §3 Totals]', a
   );
 });
 
-it('charges contract buyers no freight and no tax, and tells what freight would have been [1 §2 Totals]', async () => {
+it('charges contract buyers no freight and no tax, and says what freight would have cost [1 §2 Totals]', async () => {
   const visitor = await shopper('/?as=contract&cart=plain');
   const { payload } = await visitor.call('cart/zipCodeValidation', estimate('10001'));
   expect(amount(payload.shipping)).toBe(0);
@@ -89,7 +89,7 @@ it.each([
   expect(JSON.parse(text).errorMessage[0].message).toContain(message);
 });
 
-it('removes the code, and drops it by itself when the cart no longer qualifies [1 §4 Promotion]', async () => {
+it('removes the code, and drops it when the cart no longer qualifies [1 §4 Promotion]', async () => {
   const visitor = await shopper('/?as=individual&cart=sample');
   await visitor.call('cart/apply-promo-code', apply('BIGLAB'));
   const ids = (await visitor.lines()).slice(1).map((line) => String(line.commerceId));

@@ -16,7 +16,7 @@ const listOf = (text: string): Row[] => {
   return value;
 };
 
-it('leads from an e-mail address to the page of the public lists [2 §7 Find friends]', async () => {
+it('leads from an email address to the page of its public lists [2 §7 Find friends]', async () => {
   const visitor = await shopper('/?as=individual');
   const { payload } = await visitor.call(FRIENDS, { emailList: ' Marta.Keller@example.com ' });
   expect(payload.returnUrl).toBe('/account/list-public?id=310001');
@@ -27,12 +27,12 @@ it.each([
   ['nobody@example.com', 'We found no customer'],
   ['lena.fischer@example.com', 'Lena has no public lists.'],
   ['individual@example.com', 'your own email address'],
-])('says in words why %s leads nowhere [2 §8 List search]', async (emailList, message) => {
+])('explains why %s leads nowhere [2 §8 List search]', async (emailList, message) => {
   const visitor = await shopper('/?as=individual');
   expect((await visitor.call(FRIENDS, { emailList })).text).toContain(message);
 });
 
-it('shows the public lists to anybody, twice wrapped, and in every order [2 §6 Public lists]', async () => {
+it('shows public lists to anybody, wrapped twice, and in every order [2 §6 Public lists]', async () => {
   const guest = await shopper('/');
   for (let nth = 0; nth < 3; nth++) {
     const { text } = await guest.call(`${FRIENDS}/shopping-list/310001`);
@@ -58,7 +58,7 @@ it('shows a public list with its items and the other lists of its owner [2 §2 O
   );
 });
 
-it('shows the own lists only to their owner [2 §6 Guest]', async () => {
+it('shows private lists only to their owner [2 §6 Guest]', async () => {
   const visitor = await shopper('/?as=individual');
   const own = `${FRIENDS}/shopping-list-details/gl20001/220022`;
   expect((await visitor.call(own)).payload.listDetail).toMatchObject({ Name: 'Wish List' });
@@ -83,7 +83,7 @@ it.each<[string, (row: Row) => string | number | undefined]>([
   expect(values).toEqual([...values].sort(compare));
 });
 
-it('searches the items of a list by keyword and number, however the text is written [2 §2 Item search]', async () => {
+it('searches a list’s items by keyword and number, however the text is written [2 §2 Item search]', async () => {
   const guest = await shopper('/');
   const search = async (text: string) => {
     const path = 'shopping-list/shopping-list-details/search-list-item/searchValue=';

@@ -10,7 +10,7 @@ const newList = (eventName: string) => ({ eventName, description: 'Every term', 
 const details = async (visitor: Shopper, id: unknown, profileId = '220022') =>
   (await visitor.call(`shopping-list/find-friends/shopping-list-details/${id}/${profileId}`)).payload;
 
-it('keeps the lists that an account makes and shows them on its page [2 §2 New list]', async () => {
+it('keeps the lists that an account creates and shows them on its page [2 §2 New list]', async () => {
   const visitor = await shopper('/?as=individual&cart=plain');
   const { giftlistId } = (await visitor.call('shopping-list/new-list', newList('Biology 101'))).payload;
   const lines = await visitor.lines();
@@ -22,7 +22,7 @@ it('keeps the lists that an account makes and shows them on its page [2 §2 New 
   expect(page.text).toContain(`<td>${items.length}</td>`);
 });
 
-it('refuses a second list of the same name, in words [2 §5 Lists]', async () => {
+it('refuses a second list with the same name, and says why [2 §5 Lists]', async () => {
   const visitor = await shopper('/?as=individual&cart=plain');
   await visitor.call('shopping-list/new-list', newList('Biology 101'));
   const { text } = await visitor.call('shopping-list/new-list', newList('biology 101'));
@@ -35,7 +35,7 @@ it('keeps no lists for guests [2 §6 Guest]', async () => {
   expect(text).toContain('USER_NOT_AUTHENTICATED');
 });
 
-it("copies a friend's list to a private one of one's own, which stands first [2 §2 List rows]", async () => {
+it('copies a friend’s list to a private list of the shopper’s, which comes first [2 §2 List rows]', async () => {
   const visitor = await shopper('/?as=individual');
   const copy = { giftlistId: 'gl010000', profileId: '310001', ...newList("Marta's dissection") };
   const { giftlistId } = (await visitor.call('shopping-list/copy-list', copy)).payload;
@@ -59,7 +59,7 @@ it('sends a list to one address or several, unless one is wrong [2 §2 List rows
   expect(await send('ruth@example.com', 'gl20003')).toContain('This list is empty.');
 });
 
-it('deletes lists, all or none of those that were chosen [2 §2 List deletion]', async () => {
+it('deletes all chosen lists or none [2 §2 List deletion]', async () => {
   const visitor = await shopper('/?as=individual');
   const remove = (...selectedLists: string[]) => visitor.call('shopping-list/delete-list', { selectedLists });
   expect((await remove('gl20000', 'gl99999')).text).toContain('no longer there');

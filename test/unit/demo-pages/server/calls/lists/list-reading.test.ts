@@ -15,7 +15,7 @@ const rowsOf = (text: string): Row[] => {
   return value;
 };
 
-it('reads the lists of an account as a JSON string, each as the contract names it [2 §3 Shopping list]', async () => {
+it('reads an account’s lists as a JSON string, with the contract’s field names [2 §3 Shopping list]', async () => {
   const visitor = await shopper('/?as=individual');
   const { text } = await visitor.call('shopping-list/shopping-list-details');
   expect(JSON.parse(text).response).toBeTypeOf('string');
@@ -58,13 +58,13 @@ it.each<[string, (row: Row) => string | number | undefined]>([
   expect(await sorted(false)).toEqual([...up].reverse());
 });
 
-it('knows no other key of sorting [2 §2 List sorting]', async () => {
+it('accepts no other sort key [2 §2 List sorting]', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const visitor = await shopper('/?as=individual');
   expect((await visitor.call('shopping-list/shopping-list-sort/price/true')).status).toBe(404);
 });
 
-it('searches lists by name, product name and item number, and wants something to search for [2 §2 Lists page]', async () => {
+it('searches lists by name, product name and item number, and requires a search text [2 §2 Lists page]', async () => {
   const visitor = await shopper('/?as=individual');
   const searchLists = ['gl20000', 'gl20002', 'gl20003'];
   const search = async (searchParam: string) => {
@@ -80,7 +80,7 @@ it('searches lists by name, product name and item number, and wants something to
   expect((await search(' ')).errors).toHaveLength(1);
 });
 
-it('tells guests that they are not signed in, in the way of the server [2 §6 Guest]', async () => {
+it('tells guests that they aren’t signed in, as the real server does [2 §6 Guest]', async () => {
   const guest = await shopper('/');
   for (const path of ['shopping-list-details', 'shopping-list-sort/total/true']) {
     expect((await guest.call(`shopping-list/${path}`)).text).toContain('USER_NOT_AUTHENTICATED');

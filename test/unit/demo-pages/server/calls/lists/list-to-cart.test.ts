@@ -25,7 +25,7 @@ const form = (changes: Row, more: Row = {}) => ({
 const pieces = async (visitor: Shopper) =>
   (await visitor.lines()).reduce((sum, { quantity }) => sum + Number(quantity), 0);
 
-it('puts several lists into the cart, and tells what could not be ordered and why [2 §4 List to cart]', async () => {
+it('puts several lists into the cart, and says what couldn’t be ordered and why [2 §4 List to cart]', async () => {
   const visitor = await shopper('/?as=individual&cart=empty');
   const body = { selectedLists: [OWN, 'gl20004'] };
   const { payload } = await visitor.call(`${DETAILS}/add-multiple-products-to-cart`, body);
@@ -37,7 +37,7 @@ it('puts several lists into the cart, and tells what could not be ordered and wh
   expect(invalid.length).toBeGreaterThanOrEqual(6);
 });
 
-it('wants a list to be chosen, and one with items [2 §5 Choosing lists]', async () => {
+it('requires a chosen list, and one with items [2 §5 Choosing lists]', async () => {
   const visitor = await shopper('/?as=individual&cart=empty');
   const add = async (...selectedLists: string[]) =>
     (await visitor.call(`${DETAILS}/add-multiple-products-to-cart`, { selectedLists })).payload.errorMessage;
@@ -49,7 +49,7 @@ it('wants a list to be chosen, and one with items [2 §5 Choosing lists]', async
   expect(await add('gl20003')).toEqual([{ message: 'There are no items to add to your cart.' }]);
 });
 
-it("puts chosen items of a friend's list into a guest's cart, each as often as its row says [2 §6 Public lists]", async () => {
+it('puts ticked items of a friend’s list into a guest’s cart, with the quantity of each row [2 §6 Public lists]', async () => {
   const guest = await shopper('/?cart=empty');
   const body = {
     data: { giftlistId: PUBLIC, eventName: 'Mine now' },
@@ -67,7 +67,7 @@ it("puts chosen items of a friend's list into a guest's cart, each as often as i
   expect((await guest.call(`${DETAILS}/add-products-to-cart`, none)).payload.errorMessage).toBeDefined();
 });
 
-it('saves the name, description and quantities of an own list and removes rows, without a product chosen [2 §7 List to cart]', async () => {
+it('saves name, description and quantities of the shopper’s own list and removes rows, without a chosen product [2 §7 List to cart]', async () => {
   const visitor = await shopper('/?as=individual&cart=empty');
   const [first, second, ...others] = (await read(visitor)).giftItems as [Row, Row, ...Row[]];
   const changes = {
@@ -87,7 +87,7 @@ it('saves the name, description and quantities of an own list and removes rows, 
   expect(await pieces(visitor)).toBe(0);
 });
 
-it('refuses the name of another list, and then adds nothing [2 §5 Lists]', async () => {
+it('refuses another list’s name, and then adds nothing [2 §5 Lists]', async () => {
   const visitor = await shopper('/?as=individual&cart=empty');
   const chosen = { selectedProduct: ['721002'], giftListItems: [{ productId: '721002', quantity: 1 }] };
   const { payload } = await visitor.call(
@@ -98,7 +98,7 @@ it('refuses the name of another list, and then adds nothing [2 §5 Lists]', asyn
   expect(await pieces(visitor)).toBe(0);
 });
 
-it('puts a whole list into the cart with the quantities that are sent along, or its own [2 §7 List to cart]', async () => {
+it('puts a whole list into the cart with the quantities in the request, or its own [2 §7 List to cart]', async () => {
   const guest = await shopper('/?cart=empty');
   const sold = (await read(guest, PUBLIC, '310001')).giftItems.map(numberOf).slice(0, 2);
   const body = {
@@ -117,7 +117,7 @@ it('puts a whole list into the cart with the quantities that are sent along, or 
   expect((await guest.call(`${DETAILS}/add-list-to-cart`, unknown)).payload.errorMessage).toBeDefined();
 });
 
-it('leaves prices out of what it tells the tag manager where they are hidden [2 §6 Prices]', async () => {
+it('leaves prices out of the tag manager’s entries if they are hidden [2 §6 Prices]', async () => {
   const visitor = await shopper('/?as=prices-hidden&cart=empty');
   const body = { selectedLists: [OWN] };
   const { payload } = await visitor.call(`${DETAILS}/add-multiple-products-to-cart`, body);

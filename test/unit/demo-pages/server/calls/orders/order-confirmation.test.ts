@@ -27,7 +27,7 @@ async function place(visitor: Shopper, fields: Record<string, string> = {}) {
   return visitor.submit('/checkout/shipping', { _dynSessConf: tokenOf(visitor), ...ADDRESS, ...fields });
 }
 
-it('confirms what a guest placed: lines in their groups, and what it costs [2 §3 Confirmation]', async () => {
+it('confirms a guest’s order: lines in their groups, and what it costs [2 §3 Confirmation]', async () => {
   const visitor = await shopper('/?as=guest&cart=plain');
   expect((await visitor.call(CONFIRM)).text).toContain('There is no order to confirm.');
   const { status, headers } = await place(visitor, {
@@ -71,7 +71,7 @@ it('shows retail beside contract prices, freight that the contract includes, and
   expect(amount(payload.nonContractShipping)).toBeGreaterThan(amount(payload.shippingTotal));
 });
 
-it('sends nothing more for the tag manager once the order was reported [2 §4 Order report]', async () => {
+it('sends nothing more for the tag manager once the order has been reported [2 §4 Order report]', async () => {
   const visitor = await shopper('/?as=individual&cart=plain');
   await place(visitor);
   const { lastOrderId } = (await visitor.call(CONFIRM)).payload;
@@ -84,7 +84,7 @@ it('sends nothing more for the tag manager once the order was reported [2 §4 Or
   expect(JSON.stringify(payload)).not.toContain('dataLayer_obj');
 });
 
-it('tells the tag manager no amounts where prices are hidden [2 §6 Prices]', async () => {
+it('sends the tag manager no amounts if prices are hidden [2 §6 Prices]', async () => {
   const visitor = await shopper('/?as=prices-hidden&cart=plain');
   await place(visitor);
   const { dataLayerObject, order_Items } = (await visitor.call(CONFIRM)).payload;
@@ -92,7 +92,7 @@ it('tells the tag manager no amounts where prices are hidden [2 §6 Prices]', as
   expect((order_Items as Row[])[0]?.dataLayer_obj).not.toHaveProperty('price');
 });
 
-it('puts the order first in the history, where it is opened and ordered again [2 §2 Order history]', async () => {
+it('puts the order first in the history, where it can be opened and reordered [2 §2 Order history]', async () => {
   const visitor = await shopper('/?as=individual&cart=plain&orders=12');
   await place(visitor);
   const { webOrderId, lastOrderId } = (await visitor.call(CONFIRM)).payload;
@@ -106,7 +106,7 @@ it('puts the order first in the history, where it is opened and ordered again [2
   expect(await visitor.lines()).toHaveLength(3);
 });
 
-it('still confirms to a guest who registers, whose account the order then belongs to [2 §4 Registration]', async () => {
+it('still confirms the order to a guest who registers, and adds it to the new account [2 §4 Registration]', async () => {
   const visitor = await shopper('/?as=guest&cart=plain');
   await place(visitor);
   const { webOrderId } = (await visitor.call(CONFIRM)).payload;

@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
 
 const HISTORY = 'order/order-history-list';
 
-it('gives an order to its account only, as a JSON string in `response` [2 §7 Order]', async () => {
+it('returns an order only to its account, as a JSON string in `response` [2 §7 Order]', async () => {
   const visitor = await shopper('/?as=organization');
   const [row] = (await visitor.call(HISTORY)).payload.rows as Row[];
   const { text, payload } = await visitor.call(`order/order-detail/${row?.orderId}/220022`);
@@ -33,7 +33,7 @@ it('gives an order to its account only, as a JSON string in `response` [2 §7 Or
     expect((await visitor.call(`order/order-detail/${path}`)).text).toContain('could not find this order');
 });
 
-it('gives any order to customer service, and to nobody else by its call [2 §6 Staff]', async () => {
+it('returns any order to customer service, and to nobody else through its call [2 §6 Staff]', async () => {
   const staff = await shopper('/?as=csr');
   const read = (id: string) => staff.call(`order/order-detail-csr/${id}/false`);
   expect((await read('o99661494')).payload).toMatchObject({ atgOrderId: 'o99661494' });

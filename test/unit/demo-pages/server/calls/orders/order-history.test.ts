@@ -21,7 +21,7 @@ it.each([
   ['12', 12],
   ['13', 12],
   ['500', 12],
-])('gives the first page of %s orders and their number [2 §2 Order history]', async (count, shown) => {
+])('returns the first page of %s orders and their number [2 §2 Order history]', async (count, shown) => {
   const visitor = await shopper(`/?as=individual&orders=${count}`);
   const { rows, totalCount } = await read(visitor, HISTORY);
   expect([rows.length, totalCount]).toEqual([shown, Number(count)]);
@@ -37,7 +37,7 @@ it.each([
   }
 });
 
-it('gives each page once, counted from 1, and nothing behind the last [2 §7 Order history]', async () => {
+it('returns each page once, counted from 1, and nothing after the last [2 §7 Order history]', async () => {
   const visitor = await shopper('/?as=individual&orders=13');
   const first = await read(visitor, 'order/order-history-pagination/12/1/13');
   const second = await read(visitor, 'order/order-history-pagination/12/2/13');
@@ -50,7 +50,7 @@ it('gives each page once, counted from 1, and nothing behind the last [2 §7 Ord
     expect((await visitor.call(`order/order-history-pagination/${path}`)).text).toContain('does not exist');
 });
 
-it('sorts by number and by date, both ways; what has neither stands in its place [2 §2 Order columns]', async () => {
+it('sorts by number and by date, both ways; orders without either keep their place [2 §2 Order columns]', async () => {
   const visitor = await shopper('/?as=individual&orders=13');
   const ids = async (path: string) => (await read(visitor, path)).rows.map(({ orderId }) => orderId);
   const newestFirst = await ids('order/order-history-pagination/60/1/13');
@@ -72,12 +72,12 @@ it.each([
   'order/order-detail/o99661500/220022',
   'order/order-detail-csr/o99661500/false',
   'order/complete-order-history-url?userId=220022',
-])('tells guests that they have to sign in: %s [2 §6 Guest]', async (path) => {
+])('tells guests to sign in: %s [2 §6 Guest]', async (path) => {
   const guest = await shopper('/?as=guest');
   expect((await guest.call(path)).text).toContain('USER_NOT_AUTHENTICATED');
 });
 
-it('sends the same value in many forms, and each of them can be read [wire Scalars]', async () => {
+it('sends the same value in many forms, all of which can be read [wire Scalars]', async () => {
   const visitor = await shopper('/?as=individual&orders=500');
   const { rows } = await read(visitor, 'order/order-history-pagination/60/1/500');
   const kinds = new Set(rows.map(({ createdDate }) => typeof createdDate));
@@ -92,19 +92,19 @@ it('sends the same value in many forms, and each of them can be read [wire Scala
   expect(shapes.size).toBeGreaterThan(3);
 });
 
-it('fails as often as the fault says, and then answers [reliability Faults]', async () => {
+it('fails as often as the fault says, and then replies [reliability Faults]', async () => {
   const visitor = await shopper('/?as=individual&fault=flaky:1,on:order-history');
   expect((await visitor.call(HISTORY)).status).toBe(503);
   expect((await read(visitor, HISTORY)).rows).toHaveLength(12);
 });
 
-it('takes the id from one row of the history when asked to [reliability Faults]', async () => {
+it('omits the id of one row of the history on request [reliability Faults]', async () => {
   const visitor = await shopper('/?as=individual&fault=bad-row:2,on:order-history');
   const { rows } = await read(visitor, HISTORY);
   expect(rows.flatMap(({ orderId }, index) => (orderId ? [] : [index]))).toEqual([2]);
 });
 
-it('leads organizations to their complete history, and nobody else [2 §2 Complete history]', async () => {
+it('links organizations to their complete history, and nobody else [2 §2 Complete history]', async () => {
   const flagOf = async (key: string): Promise<number> => {
     const visitor = await shopper(`/?as=${key}`);
     const { payload } = await visitor.call('order/complete-order-history-url?userId=220022');

@@ -11,7 +11,7 @@ interface Category {
 
 const PATH = 'order/order-resources';
 
-it('sorts what there is for the products of an order into categories [2 §2 Order resources]', async () => {
+it('sorts the resources for an order’s products into categories [2 §2 Order resources]', async () => {
   const visitor = await shopper('/');
   const body = { orderId: 'W66401500', productIds: '142304,591234,211010,nothing' };
   const { text, payload } = await visitor.call(PATH, body);
@@ -31,7 +31,7 @@ it('sorts what there is for the products of an order into categories [2 §2 Orde
   for (const { cUrl } of resources) expect((await visitor.open(cUrl)).status).toBe(200);
 });
 
-it('lists nothing where there is nothing, and wants to know the order [2 §2 Order resources]', async () => {
+it('lists nothing if there is nothing, and requires the order [2 §2 Order resources]', async () => {
   const visitor = await shopper('/');
   const { payload } = await visitor.call(PATH, { orderId: 'W1', productIds: ['nothing'] });
   expect(payload).toMatchObject({ orderMsg: 'Resources for order W1', categoryList: [] });

@@ -10,7 +10,7 @@ const PARTLY_GONE = 'o99661498';
 const ALL_GONE = 'o99661494';
 const idsOf = (rows: unknown) => (rows as Row[]).map(({ ProductId }) => ProductId);
 
-it('adds what can be had to an empty cart, and says of the rest why not [2 §4 Reorder]', async () => {
+it('adds available items to an empty cart, and says why the rest is missing [2 §4 Reorder]', async () => {
   const visitor = await shopper('/?as=individual&cart=empty');
   const { payload } = await visitor.call('order/reorder', { reorderOrderId: PARTLY_GONE });
   expect([true, 'true', 1, '1']).toContain(payload.isCartModalFlag);
@@ -42,7 +42,7 @@ it('asks first, and changes nothing, when the cart has items [2 §2 Keep or repl
 it.each([
   ['keep', 5],
   ['clearCart', 2],
-])('does what was chosen: %s [2 §2 Keep or replace]', async (action, count) => {
+])('does what the shopper chose: %s [2 §2 Keep or replace]', async (action, count) => {
   const visitor = await shopper('/?as=individual&cart=plain');
   const body = { reorderOrderId: PARTLY_GONE, action };
   const { payload } = await visitor.call('order/reorder-from-modal', body);
@@ -53,7 +53,7 @@ it.each([
 it.each([
   ['keep', 'leaves the cart alone', 3],
   ['clearCart', 'has emptied the cart all the same', 0],
-])('says after %s line by line why nothing can be had, and %s [2 §8 Reorder]', async (action, _, left) => {
+])('says after %s, line by line, why nothing is available, and %s [2 §8 Reorder]', async (action, _, left) => {
   const visitor = await shopper('/?as=individual&cart=plain');
   const body = { reorderOrderId: ALL_GONE, action };
   const { payload } = await visitor.call('order/reorder-from-modal', body);
@@ -66,7 +66,7 @@ it.each([
   expect(await visitor.lines()).toHaveLength(left);
 });
 
-it('knows no other accounts’ orders, no guests and no third choice [2 §6 Guest]', async () => {
+it('accepts no other account’s orders, no guests and no third choice [2 §6 Guest]', async () => {
   const visitor = await shopper('/?as=individual&cart=empty');
   const other = await visitor.call('order/reorder', { reorderOrderId: 'o99665500' });
   expect(other.text).toContain('could not find this order');
@@ -78,7 +78,7 @@ it('knows no other accounts’ orders, no guests and no third choice [2 §6 Gues
   expect(await visitor.lines()).toHaveLength(0);
 });
 
-it('has customer service submit a temporary order once, if it belongs to an organization [2 §4 Order state]', async () => {
+it('lets customer service submit a temporary order once, if it belongs to an organization [2 §4 Order state]', async () => {
   const staff = await shopper('/?as=csr');
   const submit = (orderId: string) => staff.call('profile/submit-temp-b2i-order', { orderId });
   const { text } = await submit('o99664497');

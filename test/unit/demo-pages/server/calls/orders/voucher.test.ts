@@ -4,7 +4,7 @@ import { shareShop } from '../../../../support/shopper.ts';
 
 const { shopper } = shareShop();
 
-it('confirms vouchers of each kind, and none that were not redeemed [2 §3 Vouchers]', async () => {
+it('confirms vouchers of each kind, and none that weren’t redeemed [2 §3 Vouchers]', async () => {
   const visitor = await shopper('/redeem-voucher?as=guest');
   expect((await visitor.call('redeem/confirm-page')).text).toContain('No voucher has been redeemed.');
   const { csrfToken } = visitor.state().config as { csrfToken: string };

@@ -13,7 +13,7 @@ const OWN_PAGES = [
 ];
 
 it.each(OWN_PAGES)(
-  'has the menu of the account on %s and leaves the trail to the widget [2 §2 Account sidebar]',
+  'has the account’s menu on %s and leaves the breadcrumb to the widget [2 §2 Account sidebar]',
   async (path) => {
     const visitor = await shopper('/?as=contract');
     const { text } = await visitor.open(path);
@@ -22,7 +22,7 @@ it.each(OWN_PAGES)(
   },
 );
 
-it.each(OWN_PAGES)('asks guests on %s to sign in, without JavaScript too [2 §6 Guest]', async (path) => {
+it.each(OWN_PAGES)('asks guests on %s to sign in, even without JavaScript [2 §6 Guest]', async (path) => {
   const guest = await shopper('/');
   const { status, text } = await guest.open(path);
   expect(status).toBe(200);
@@ -32,20 +32,20 @@ it.each(OWN_PAGES)('asks guests on %s to sign in, without JavaScript too [2 §6 
 it.each([
   '/account/list-public?id=310001',
   '/account/list-detail-public?giftlistId=gl010000&profileId=310001',
-])('shows %s to guests, by its name and without the menu [2 §6 Guest]', async (path) => {
+])('shows %s to guests, with its name and without the menu [2 §6 Guest]', async (path) => {
   const guest = await shopper('/');
   const { text } = await guest.open(path);
   expect(text).toContain('Biology 101: Dissection');
   expect(text).not.toContain('account-menu');
 });
 
-it('has no menu where a made-up password is replaced, nor for visitors of a partner [2 §2 Profile by id]', async () => {
+it('has no menu on the page that replaces a generated password, or for visitors of a partner [2 §2 Profile by id]', async () => {
   const visitor = await shopper('/?as=individual');
   for (const path of ['/account/profile?id=440001', '/account/sso/profile.jsp?id=550001'])
     expect((await visitor.open(path)).text).not.toContain('account-menu');
 });
 
-it('offers its number of choices no more than they are: no order history for international buyers [2 §6 International]', async () => {
+it('offers as many choices as exist: no order history for international buyers [2 §6 International]', async () => {
   const visitor = await shopper('/account/landing?as=international');
   const menu = async () =>
     /<nav class="account-links".*?<\/nav>/s.exec((await visitor.open('/account/landing')).text)?.[0];
@@ -54,7 +54,7 @@ it('offers its number of choices no more than they are: no order history for int
   expect(await menu()).toContain('/account/order');
 });
 
-it('names a list that is gone by its kind, and a friend that nobody knows [2 §2 Public list]', async () => {
+it('says what kind of list is missing, and that a friend is unknown [2 §2 Public list]', async () => {
   const visitor = await shopper('/?as=individual');
   expect((await visitor.open('/account/list-detail?giftlistId=gl99999')).text).toContain('no longer there');
   expect((await visitor.open('/account/list-public?id=1')).text).toContain('do not know this customer');

@@ -22,7 +22,7 @@ const FOOTER = [
 ];
 
 it.each([...FOOTER, '/landing/college/materials-for-popular-biology-labs', '/life-science.ct', '/a/b-c.co'])(
-  'has a page at %s, which is no dead end [2 §2 Footer]',
+  'has a page at %s, which links on [2 §2 Footer]',
   async (path) => {
     const visitor = await shopper();
     const { status, text } = await visitor.open(path);
@@ -31,7 +31,7 @@ it.each([...FOOTER, '/landing/college/materials-for-popular-biology-labs', '/lif
   },
 );
 
-it('has pages for content only, not for whatever is asked for [2 §2 Footer]', async () => {
+it('has pages only for content, not for any address [2 §2 Footer]', async () => {
   const visitor = await shopper();
   for (const path of ['/help/nothing', '/.ct', '/x.html', '/constructor'])
     expect((await visitor.open(path)).status).toBe(404);
@@ -47,7 +47,7 @@ it('has a page behind every entry of the menu [embedding Navigation]', async () 
   for (const url of new Set(urls)) expect([url, (await visitor.open(url)).status]).toEqual([url, 200]);
 });
 
-it('carries a menu of twelve entries with forty links each when asked to [embedding Navigation]', async () => {
+it('has a menu with twelve entries of forty links each on request [embedding Navigation]', async () => {
   const visitor = await shopper('/?menu=large');
   const { menu } = visitor.state().navigation as ReturnType<typeof navigation>;
   expect(menu).toHaveLength(12);

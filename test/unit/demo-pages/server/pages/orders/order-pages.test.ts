@@ -26,7 +26,7 @@ const { shopper } = shareShop({ widgets });
 const DETAIL = '/account/order-detail?orderId=o99664497&userId=220104';
 
 describe('pages of orders', () => {
-  it('have the history and the account’s menu, and no trail of their own [2 §2 Order history]', async () => {
+  it('have the history and the account’s menu, and no breadcrumb of their own [2 §2 Order history]', async () => {
     const visitor = await shopper('/?as=individual&orders=13');
     const { text } = await visitor.open('/account/order');
     expect(text).toMatch(/col-md-3 account-menu"><div data-cb-widget="account-sidebar"/);
@@ -36,7 +36,7 @@ describe('pages of orders', () => {
     expect(text).toContain('1 more are not shown without JavaScript');
   });
 
-  it('say to the widget what is for staff, and whether the order is theirs to submit [2 §4 Order state]', async () => {
+  it('tell the widget whether the shopper is staff, and whether the order can be submitted [2 §4 Order state]', async () => {
     const staff = await shopper('/?as=csr');
     expect((await staff.open(DETAIL)).text).toContain(
       'data-cb-widget="order-detail" data-csr="true" data-temp-b2i="true"',
@@ -50,14 +50,14 @@ describe('pages of orders', () => {
     expect((await customer.open(DETAIL)).text).toContain('could not find this order');
   });
 
-  it('hide prices from those who see none [2 §6 Prices]', async () => {
+  it('hide prices from shoppers who may not see them [2 §6 Prices]', async () => {
     const visitor = await shopper('/?as=prices-hidden');
     for (const path of ['/account/order', '/account/order-detail?orderId=o99663500&userId=220022'])
       expect((await visitor.open(path)).text.replace(/id="cb-state">.*?<\/script>/s, '')).not.toMatch(/\$\d/);
   });
 
   it.each(['/account/order', DETAIL])(
-    'let the widget send guests to sign in, who come back: %s [2 §6 Guest]',
+    'let the widget send guests to sign in, and they return: %s [2 §6 Guest]',
     async (path) => {
       const guest = await shopper('/?as=guest');
       const { status, text } = await guest.open(path);
@@ -69,7 +69,7 @@ describe('pages of orders', () => {
     },
   );
 
-  it('have confirmation, promotion and, for guests, registration on top of each other [2 §2 Register form]', async () => {
+  it('have confirmation, promotion and, for guests, registration below each other [2 §2 Register form]', async () => {
     const guest = await shopper('/checkout/shipping?as=guest&cart=plain&sample=true');
     await place(guest);
     const { text } = await guest.open('/checkout/confirm');
@@ -82,7 +82,7 @@ describe('pages of orders', () => {
     expect(mountPoints((await member.open('/checkout/confirm')).text)).not.toContain('register-form');
   });
 
-  it('say so where nothing was ordered or redeemed [2 §4 Confirmation failure]', async () => {
+  it('say so if nothing was ordered or redeemed [2 §4 Confirmation failure]', async () => {
     const visitor = await shopper('/');
     expect((await visitor.open('/checkout/confirm')).text).toContain('No order was placed here lately.');
     expect((await visitor.open('/voucher/confirm')).text).toContain('No voucher was redeemed here lately.');
@@ -91,7 +91,7 @@ describe('pages of orders', () => {
 });
 
 describe('placing an order', () => {
-  it('is refused where a rule forbids it, with what was typed kept [1 §4 Checkout]', async () => {
+  it('is refused if a rule forbids it, and what was typed stays [1 §4 Checkout]', async () => {
     const refusal = async (address: string, fields: Record<string, string> = {}): Promise<string> => {
       const visitor = await shopper(address);
       const { status, text } = await place(visitor, fields);
@@ -126,7 +126,7 @@ describe('placing an order', () => {
     expect(Number(payload.totalCount)).toBe(1);
   });
 
-  it('is a request for a quote where nothing is sold directly [1 §6 Quote]', async () => {
+  it('is a quote request if nothing is sold directly [1 §6 Quote]', async () => {
     const visitor = await shopper('/checkout/int/save?as=quote&cart=plain');
     const { csrfToken } = visitor.state().config as { csrfToken: string };
     expect((await visitor.open('/checkout/int/confirm')).text).toContain('No quote was asked for');
@@ -137,7 +137,7 @@ describe('placing an order', () => {
     expect((await visitor.submit('/checkout/int/save', { _dynSessConf: csrfToken })).status).toBe(422);
   });
 
-  it('starts with what the account has on file, or a sample for a guest who wants one [2 §2 Shipping]', async () => {
+  it('starts with the account’s data, or a sample for a guest who wants one [2 §2 Shipping]', async () => {
     const member = await shopper('/checkout/shipping?as=contract&cart=plain');
     const { text } = await member.open('/checkout/shipping');
     expect(text).toContain('<h1>Shipping &amp; Recipient</h1>');
