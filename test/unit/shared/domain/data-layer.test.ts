@@ -7,8 +7,8 @@ const shown = (entries: unknown, personal?: string[]) =>
   allowedEntries(entries, { showsPrices: true, ...(personal && { personal }) });
 const hidden = (entries: unknown) => allowedEntries(entries, { showsPrices: false });
 
-describe('what the tag manager is told', () => {
-  it('keeps what a purchase is about [wire Data layer]', () => {
+describe('an entry for the tag manager', () => {
+  it('keeps everything about a purchase [wire Data layer]', () => {
     const ecommerce = {
       transaction_id: 'W1',
       value: 12.5,
@@ -56,14 +56,14 @@ describe('what the tag manager is told', () => {
     'billing',
     'whatever',
     '__proto__x',
-  ])('leaves out %s, as all that is not listed [S14, wire Data layer]', (key) => {
+  ])('leaves out %s, like everything that isn’t listed [S14, wire Data layer]', (key) => {
     const told = { event: 'purchase', ecommerce: { items } };
     expect(shown({ event: 'purchase', [key]: 'x', ecommerce: { [key]: 'x', items } })).toEqual(told);
     expect(shown({ ...told, [key]: { id: 'x', items } })).toEqual(told);
   });
 
   it.each(['id', 'event', 'sku', 'price', 'coupon', 'category'])(
-    'takes %s as one value or a list of values, never as a group [S14]',
+    'takes %s as one value or a list of values, never as an object [S14]',
     (key) => {
       expect(shown({ index: 1, [key]: { id: 'x' } })).toEqual({ index: 1 });
       expect(shown({ index: 1, [key]: ['a', { id: 'x' }] })).toEqual({ index: 1 });
@@ -79,7 +79,7 @@ describe('what the tag manager is told', () => {
     '**** **** **** 4242',
     'for Dana Whitfield',
     'whitfield',
-  ])('leaves out %s, wherever it stands [S14]', (value) => {
+  ])('leaves out %s, at any level [S14]', (value) => {
     expect(shown({ event: 'purchase', coupon: value, category: [value, 'W1'] }, [' Whitfield ', ''])).toEqual(
       {
         event: 'purchase',
@@ -89,13 +89,13 @@ describe('what the tag manager is told', () => {
   });
 
   it.each<[unknown]>([[undefined], [null], [{}], [[]], [{ user: { id: 1 } }], [[null, {}]]])(
-    'is nothing where %j is all there is [S14]',
+    'is empty if it consists of %j alone [S14]',
     (entries) => {
       expect(shown({ entries })).toBeUndefined();
     },
   );
 
-  it('never has an address in it, wherever that stands [S14]', () => {
+  it('never contains an address, at any level [S14]', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.array(fc.string(), { maxLength: 4 }), (json, path) => {
         const planted = path.reduceRight<unknown>((held, key) => ({ [key]: held }), 'SENT-EMAIL@example.com');
@@ -105,7 +105,7 @@ describe('what the tag manager is told', () => {
     );
   });
 
-  it('takes every price out where prices are hidden, and leaves the rest [1 §6 Prices, wire Data layer]', () => {
+  it('drops every price if prices are hidden, and keeps the rest [1 §6 Prices, wire Data layer]', () => {
     const product = {
       item_id: '1',
       quantity: 2,
@@ -130,19 +130,19 @@ describe('what the tag manager is told', () => {
     ['a group', { event: 'view_cart', items: [7777.11], ecommerce: { products: [[7777.11], '7777.11'] } }],
     ['nothing', [{ event: 'view_cart' }, 7777.11]],
   ])(
-    'hears of no amount in a list below %s where prices are hidden [1 §6 Prices, wire Data layer]',
+    'contains no amount in a list below %s if prices are hidden [1 §6 Prices, wire Data layer]',
     (_, entry) => {
       expect(JSON.stringify(hidden(entry))).toMatch(/view_cart/);
       expect(JSON.stringify(hidden(entry))).not.toContain('777');
     },
   );
 
-  it('keeps numbers of items and pieces where prices are hidden [wire Data layer]', () => {
+  it('keeps numbers of items and quantities if prices are hidden [wire Data layer]', () => {
     const entry = { event: 'view_cart', items: [{ item_id: 151261, quantity: 2, index: 1 }] };
     expect(hidden(entry)).toEqual(entry);
   });
 
-  it('ends after five levels, however deep an entry is [wire Data layer]', () => {
+  it('ends after five levels, however deep it is [wire Data layer]', () => {
     const nest = (make: (inner: unknown) => unknown) =>
       Array.from({ length: 8000 }).reduce<unknown>((inner) => make(inner), 'x');
     expect(shown({ event: 'e', items: nest((inner) => ({ items: inner })) })).toEqual({ event: 'e' });
@@ -156,7 +156,7 @@ describe('what the tag manager is told', () => {
     });
   });
 
-  it('leaves the given entry as it was [S14]', () => {
+  it('leaves the given entry unchanged [S14]', () => {
     const entry = { event: 'purchase', email: 'x', items: [{ email: 'x' }] };
     shown(entry);
     expect(entry).toEqual({ event: 'purchase', email: 'x', items: [{ email: 'x' }] });

@@ -26,7 +26,7 @@ describe('a date', () => {
     [String(Date.UTC(2026, 2, 2, 4, 30)), '03/01/2026'],
     [String(Date.UTC(2026, 6, 2, 3, 59)), '07/01/2026'],
     [String(Date.UTC(2026, 6, 2, 4, 0)), '07/02/2026'],
-  ])('that is the moment %s is the day it has in the shop [2 §2 Dates]', (given, shown) => {
+  ])('that is the moment %s is the day that the shop has then [2 §2 Dates]', (given, shown) => {
     expect(formatDate(given)).toBe(shown);
   });
 
@@ -52,15 +52,15 @@ describe('a date', () => {
     'order 123456789012',
     '123456789012345678',
     '99999999999999999999',
-  ])('that is none stays as the server wrote it: %s [2 §2 Dates]', (text) => {
+  ])('that isn’t valid stays as the server wrote it: %s [2 §2 Dates]', (text) => {
     expect(formatDate(text)).toBe(text);
   });
 
-  it.each([undefined, '', '  '])('that is missing is nothing: %j [2 §2 Dates]', (given) => {
+  it.each([undefined, '', '  '])('that is missing is empty: %j [2 §2 Dates]', (given) => {
     expect(formatDate(given)).toBeUndefined();
   });
 
-  it('of any text never throws, and shown again is the same [2 §2 Dates]', () => {
+  it('from any text never throws, and formatting it again changes nothing [2 §2 Dates]', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     const dates = day.map((date) => date.toISOString().slice(0, 10));
     fc.assert(

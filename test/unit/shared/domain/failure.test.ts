@@ -14,23 +14,23 @@ const refused = (...messages: string[]) => ({
   messages: messages.map((message) => ({ message })),
 });
 
-describe('what the server says against a call', () => {
+describe('the server’s message about a call', () => {
   it.each([
     ['nothing', [], []],
     ['blanks', ['', ''], []],
     ['a message without words before one with some', ['', 'Sold out'], ['Sold out']],
     ['several lines in one', ['Sold out\n\n Try another'], ['Sold out', 'Try another']],
-  ])('is what has words, of %s [wire Errors]', (_, messages, lines) => {
+  ])('consists of what has words, from %s [wire Errors]', (_, messages, lines) => {
     expect(refusalLines(refused(...messages))).toEqual(lines);
   });
 
-  it('is at most 50 messages, and 50 lines [wire Errors]', () => {
+  it('has at most 50 messages, and 50 lines [wire Errors]', () => {
     const many = Array.from({ length: 60 }, (_, index) => `${index}`);
     expect(refusalMessages(refused(...many))).toHaveLength(50);
     expect(refusalLines(refused(many.join('\n')))).toEqual(many.slice(0, 50));
   });
 
-  it('is nothing where the call failed in another way [wire Errors]', () => {
+  it('is empty if the call failed for another reason [wire Errors]', () => {
     expect(refusalMessages({ ...refused('Sold out'), kind: 'http' })).toEqual([]);
   });
 });
@@ -54,17 +54,17 @@ describe('a write without a usable reply', () => {
     ['session', 500, false, false],
     ['conflict', undefined, false, false],
     ['refused', undefined, false, false],
-  ])('may have counted, or was not answered: %s %s [reliability Lost reply]', (kind, status, ...expected) => {
+  ])('may have taken effect, or wasn’t answered: %s %s [reliability Lost reply]', (kind, status, ...expected) => {
     expect(judge(kind, status)).toEqual(expected);
   });
 });
 
-describe('why a call failed', () => {
+describe('the reason why a call failed', () => {
   const texts = { session: 'Sign in.', offline: 'Offline.', failed: 'Failed.', unsure: 'Unsure.' };
   const why = (kind: FailureKind, messages: Failure['messages'] = [], more = {}) =>
     failureLines({ kind, messages }, { ...texts, ...more });
 
-  it('is told by its kind, and else in the server’s words [reliability Failures, wire Errors]', () => {
+  it('depends on its kind, and is otherwise the server’s message [reliability Failures, wire Errors]', () => {
     const said = [{ message: 'Sold out' }];
     expect(why('session', said)).toEqual(['Sign in.']);
     expect(why('offline', said)).toEqual(['Offline.']);

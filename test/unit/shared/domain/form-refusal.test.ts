@@ -22,7 +22,7 @@ describe('a refused form', () => {
     expect(namedField({ message: '', field }, NAMES)).toBe(found);
   });
 
-  it('has the server’s messages in order, and those of a field together at it [2 §8 Profile]', () => {
+  it('has the server’s messages in order, and those about one field together at that field [2 §8 Profile]', () => {
     const refusal = failure(
       { message: 'Too long.', field: 'name' },
       { message: 'Closed today.' },

@@ -6,7 +6,7 @@ describe('an item number [1 §5 Item number, §9 Item number]', () => {
     expect(normalizeItemNumber('  rb100a1 ')).toBe('RB100A1');
   });
 
-  it('is the same in any spelling, and another one otherwise', () => {
+  it('is the same in any spelling, and otherwise different', () => {
     expect([isSameItem(' ab1234', 'AB1234 '), isSameItem('AB1234', 'AB1235')]).toEqual([true, false]);
   });
 

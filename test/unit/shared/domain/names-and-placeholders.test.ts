@@ -3,7 +3,7 @@ import { didYouMean, nearestName } from '../../../../shared/domain/nearest-name.
 import { placeholderMistakes, placeholdersIn } from '../../../../shared/domain/placeholders.ts';
 import { matchesSearch } from '../../../../shared/domain/search-words.ts';
 
-describe('a name that nobody knows', () => {
+describe('an unknown name', () => {
   const KNOWN = ['cart-page', 'mini-cart', 'id'];
 
   it.each([
@@ -18,17 +18,17 @@ describe('a name that nobody knows', () => {
     expect(didYouMean(name, KNOWN)).toBe(near ? ` Did you mean "${near}"?` : '');
   });
 
-  it('means nothing where no name is known [embedding Debug]', () => {
+  it('means nothing if no name is known [embedding Debug]', () => {
     expect(nearestName('cart', [])).toBeUndefined();
   });
 });
 
-describe('the placeholders of a text', () => {
-  it('are found once each, with plural or without [embedding Messages]', () => {
+describe('a text’s placeholders', () => {
+  it('are found once each, with or without plurals [embedding Messages]', () => {
     expect(placeholdersIn('{count} {count:item|items} of {name}, {} {not')).toEqual(['count', 'name']);
   });
 
-  it('are the same in the text that replaces it, or it is said which differ [embedding Messages]', () => {
+  it('are the same in a replaced text, or the differences are reported [embedding Messages]', () => {
     const compare = (given: string) => placeholderMistakes('x.title', '{count} of {name}', given);
     expect(compare('{name}: {count}')).toEqual([]);
     expect(compare('{name}')).toEqual(['x.title lacks {count}']);

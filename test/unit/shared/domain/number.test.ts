@@ -14,7 +14,7 @@ describe('a number', () => {
     expect(groupDigits(number)).toBe(text);
   });
 
-  it('has commas in a sentence, where an order number and what was typed have none [visual Numbers]', () => {
+  it('has commas in a sentence, but not in an order number or a typed number [visual Numbers]', () => {
     const text = fill('{count} items, order {number}, {name}', {
       count: 1234,
       number: '99661500',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOriginEntry } from '../../../../shared/domain/origin-entry.ts';
 import { isListedOrigin } from '../../../../shared/domain/origins.ts';
 
-describe('an entry of a list of origins', () => {
+describe('an entry in a list of origins', () => {
   it.each([
     'https://portal.example',
     'https://portal.example:8443',
@@ -49,11 +49,11 @@ describe('https://*.portal.example', () => {
     ['https://a.portal.example.evil.example', false],
     ['https://a.portal.example:8443', false],
     ['http://a.portal.example', false],
-  ])('lists %s: %s [embedding Origins]', (origin, isListed) => {
+  ])('allows %s: %s [embedding Origins]', (origin, isListed) => {
     expect(isListedOrigin(origin, listed)).toBe(isListed);
   });
 
-  it('with a port lists hosts at that port only', () => {
+  it('with a port allows hosts only at that port', () => {
     const atPort = ['https://*.portal.example:8443'];
     expect(isListedOrigin('https://a.portal.example:8443', atPort)).toBe(true);
     expect(isListedOrigin('https://a.portal.example', atPort)).toBe(false);

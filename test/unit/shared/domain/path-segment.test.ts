@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPathSegment } from '../../../../shared/domain/url.ts';
 import { fc } from '../../support/generated.ts';
 
-describe('a part of a path to the server', () => {
+describe('a segment of a path to the server', () => {
   it.each(['o99660003', 'ci111000001', '1', 'a.b', '..a', '_', 'urn:x-1', 'x'.repeat(64)])(
     'may be "%s"',
     (text) => {
@@ -31,7 +31,7 @@ describe('a part of a path to the server', () => {
     expect(isPathSegment(text)).toBe(false);
   });
 
-  it('stays one part wherever it stands in an address [S9]', () => {
+  it('stays one segment anywhere in an address [S9]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[./\\%a-z:]{0,8}$/)), (text) => {
         fc.pre(isPathSegment(text));

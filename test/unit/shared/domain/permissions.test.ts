@@ -193,15 +193,15 @@ function permissionsOf(who: Who): Permissions {
 describe.each([
   ['[1 §6]', CART],
   ['[2 §6]', ACCOUNT],
-])('who may what %s', (_, rows) => {
-  it.each(rows)('%s: exactly those the document names', (_sentence, key, value, who) => {
+])('who may do what %s', (_, rows) => {
+  it.each(rows)('%s: exactly those that the document names', (_sentence, key, value, who) => {
     expect(ALL.filter((one) => permissionsOf(one)[key] === value)).toEqual(
       ALL.filter((one) => who.includes(one)),
     );
   });
 });
 
-it('has a sentence for every permission', () => {
+it('has a test for every permission', () => {
   const told = new Set([...CART, ...ACCOUNT].map(([, key]) => key));
   expect(
     Object.keys(permissionsOf('userType 1')).filter((key) => !told.has(key as keyof Permissions)),

@@ -6,7 +6,7 @@ const BASE = 'https://shop.test/checkout/cart?create=true';
 const ALLOW = ['https://portal.test', 'http://insecure.test'];
 const KINDS: UrlKind[] = ['page', 'link', 'image', 'frame', 'post'];
 
-describe('an address that is safe to use', () => {
+describe('a safe address', () => {
   it.each([
     ['/help/contact-us', 'https://shop.test/help/contact-us'],
     ['product/frog.pr?x=1&y=2#top', 'https://shop.test/checkout/product/frog.pr?x=1&y=2#top'],
@@ -27,23 +27,23 @@ describe('an address that is safe to use', () => {
     expect(safeUrl(value, { base: BASE, allow: ALLOW })).toBe(expected);
   });
 
-  it('may be plain http where the shop itself is', () => {
+  it('may be plain http if the shop itself is', () => {
     expect(safeUrl('/a', { base: 'http://127.0.0.1:8080/' })).toBe('http://127.0.0.1:8080/a');
   });
 
-  it('may be plain http on this machine where the page lists it, as for a demo portal', () => {
+  it('may be plain http on this machine if the page lists it, such as a demo portal', () => {
     const portal = 'http://127.0.0.1:8090/receive';
     expect(safeUrl(portal, { base: BASE, allow: ['http://127.0.0.1:8090'], kind: 'post' })).toBe(portal);
     expect(safeUrl(portal, { base: BASE, allow: ['http://127.0.0.1:8091'], kind: 'post' })).toBeNull();
     expect(safeUrl(portal, { base: BASE, allow: ['https:'], kind: 'image' })).toBeNull();
   });
 
-  it.each(['tel:1-800-555-0100', 'mailto:help@shop.test'])('is %s for a link only', (value) => {
+  it.each(['tel:1-800-555-0100', 'mailto:help@shop.test'])('is %s only for a link', (value) => {
     const results = KINDS.map((kind) => safeUrl(value, { base: BASE, kind }));
     expect(results).toEqual([null, value, null, null, null]);
   });
 
-  it('may lead images and frames to any secure host, unless a list says otherwise', () => {
+  it('may load images and frames from any secure host, unless a list says otherwise', () => {
     const elsewhere = 'https://images.test/frog.png';
     const results = KINDS.map((kind) => safeUrl(elsewhere, { base: BASE, kind }));
     expect(results).toEqual([null, null, elsewhere, elsewhere, null]);
@@ -128,7 +128,7 @@ describe('an address that is refused', () => {
     }
   });
 
-  it('is anything where the page has no proper address of its own', () => {
+  it('is anything if the page has no proper address itself', () => {
     expect(safeUrl('/a', { base: 'about:blank' })).toBeNull();
     expect(safeUrl('/a', { base: 'nonsense' })).toBeNull();
   });
@@ -158,7 +158,7 @@ describe('any address at all', () => {
     fc.array(pieces, { maxLength: 10 }).map((list) => list.join('')),
   );
 
-  it('gives nothing, or a whole address that leads to an allowed origin and means the same when read again [S4]', () => {
+  it('gives nothing, or a whole address that is on an allowed origin and means the same when read again [S4]', () => {
     fc.assert(
       fc.property(addresses, fc.constantFrom('page', 'post' as const), (value, kind) => {
         const url = safeUrl(value, { base: BASE, allow: ALLOW, kind });
@@ -173,7 +173,7 @@ describe('any address at all', () => {
   });
 });
 
-describe('an address that would be a call of the server', () => {
+describe('an address that would be a call to the server', () => {
   const check = (value: string, closed = '/api/rest/cb') =>
     safeUrl(value, { base: BASE, kind: 'image', allow: ALLOW, closed });
 
@@ -193,7 +193,7 @@ describe('an address that would be a call of the server', () => {
   });
 
   it.each(['/api/rest/cbx', '/frogs/a..b.jpg', '/.well-known/x', '/images/frog;v=1.jpg', '/100%25-cotton'])(
-    'is not what %s is [S4]',
+    'isn’t seen in %s [S4]',
     (value) => {
       expect(check(value)).toBe(`https://shop.test${value}`);
     },

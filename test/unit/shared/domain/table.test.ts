@@ -6,7 +6,7 @@ describe("the order after a press on a column's heading [2 §4 Sorting]", () => 
     expect(nextSort(undefined, 'total')).toEqual({ key: 'total', ascending: true });
   });
 
-  it('turns round with each press on the same column', () => {
+  it('reverses with each press on the same column', () => {
     const first = nextSort<string>({ key: 'total', ascending: true }, 'total');
     expect(first).toEqual({ key: 'total', ascending: false });
     expect(nextSort(first, 'total')).toEqual({ key: 'total', ascending: true });
@@ -41,8 +41,8 @@ describe('a page of rows', () => {
 const row = (id: string, price = 1) => ({ id, price });
 const idOf = ({ id }: { id: string }) => id;
 
-describe('the rows of a newer reply', () => {
-  it('are the objects they were where they say nothing new', () => {
+describe('rows of a newer reply', () => {
+  it('are the same objects if they are unchanged', () => {
     const before = [row('a'), row('b')];
     const after = reuseRows(before, [row('b', 2), row('a')], idOf);
     expect(after).toEqual([row('b', 2), row('a')]);
@@ -50,7 +50,7 @@ describe('the rows of a newer reply', () => {
     expect(after[0]).not.toBe(before[1]);
   });
 
-  it('are new where a field has come or gone', () => {
+  it('are new objects if a field was added or removed', () => {
     const before: { id: string; note?: string }[] = [{ id: 'a' }, { id: 'b', note: 'x' }];
     const after = reuseRows(before, [{ id: 'a', note: 'x' }, { id: 'b' }], idOf);
     expect(after).toEqual([{ id: 'a', note: 'x' }, { id: 'b' }]);

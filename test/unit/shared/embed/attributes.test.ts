@@ -47,7 +47,7 @@ const BAD: [string, Attribute<never>, string][] = [
 
 describe('an attribute', () => {
   it.each(GOOD)(
-    'of the kind %s takes %3$j from %2$j [embedding Attributes]',
+    'of the kind %s turns %2$j into %3$j [embedding Attributes]',
     (_, attribute, written, value) => {
       expect(attribute.read(written)).toEqual(value);
     },
@@ -60,22 +60,22 @@ describe('an attribute', () => {
     },
   );
 
-  it('that is JSON has no key that reaches a prototype [S12]', () => {
+  it('that is JSON has no keys that reach a prototype [S12]', () => {
     const written = '[{"url":"/a","title":"A","__proto__":{"sandbox":"same-origin"},"constructor":1}]';
     const [article] = articles.read(written) ?? [];
     expect([article?.sandbox, Object.keys(article ?? {})]).toEqual([undefined, ['url', 'title']]);
   });
 
-  it('says what it expects in the words of a template', () => {
+  it('says what it expects in a template’s terms', () => {
     expect(view.expected).toBe('"standard" or "inspect"');
     expect(rows.expected).toBe('a whole number from 1 to 20');
   });
 
-  it('is written with hyphens for the prop it becomes', () => {
+  it('is written with hyphens for its prop', () => {
     expect(attributeName('tempB2i')).toBe('data-temp-b2i');
   });
 
-  it('gives a prop that is absent only without default and requirement', () => {
+  it('gives an absent prop only without a default and if it isn’t required', () => {
     type Props = PropsOf<{
       view: typeof view;
       source: typeof source;

@@ -87,7 +87,7 @@ afterEach(async () => {
 });
 
 describe('an island', () => {
-  it('shows its widget by itself, without mount point and loader [embedding Element]', async () => {
+  it('shows its widget on its own, without mount point and loader [embedding Element]', async () => {
     const host = await page('<cb-greeter data-view="inspect" data-row-count="3"></cb-greeter>');
     expect(host.textContent).toContain('inspect 3 undefined');
     expect(host.className).toBe('cb-island');
@@ -95,7 +95,7 @@ describe('an island', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('keeps what stood in it until the widget shows [embedding Mount points]', async () => {
+  it('keeps its content until the widget shows [embedding Mount points]', async () => {
     document.body.innerHTML = '<cb-greeter><p>Please wait</p></cb-greeter>';
     expect(document.body.textContent).toBe('Please wait');
     await vi.waitFor(() => expect(events).toContain('mounted greeter'));
@@ -123,20 +123,20 @@ describe('an island', () => {
     expect(Object.getPrototypeOf(given)).toBe(Object.prototype);
   });
 
-  it('follows changes of its own attributes, removal included', async () => {
+  it('follows changes of its own attributes, including removal', async () => {
     const host = await page('<cb-greeter data-view="inspect" data-panel="true"></cb-greeter>');
     host.dataset.panel = 'false';
     host.removeAttribute('data-view');
     await vi.waitFor(() => expect(host.textContent).toContain('standard 1 false'));
   });
 
-  it('stands on a page twice [embedding Twice]', async () => {
+  it('may be on a page twice [embedding Twice]', async () => {
     document.body.innerHTML = '<cb-greeter></cb-greeter><cb-greeter data-view="inspect"></cb-greeter>';
     await vi.waitFor(() => expect(events.filter((event) => event === 'mounted greeter')).toHaveLength(2));
     expect(roots()).toHaveLength(2);
   });
 
-  it('is not disturbed by a second definition of the same tag [embedding Twice]', () => {
+  it('isn’t affected by a second definition of the same tag [embedding Twice]', () => {
     expect(() => defineWidget(greeter, Greeter, 'assets/greeter.css')).not.toThrow();
   });
 
@@ -148,7 +148,7 @@ describe('an island', () => {
 });
 
 describe('a bad attribute', () => {
-  it('is one error that names widget, element, attribute, expected and found; the default holds [embedding Mistakes]', async () => {
+  it('is one error with widget, element, attribute, expected and actual value; the default is used [embedding Mistakes]', async () => {
     const host = await page('<cb-greeter id="top" data-row-count="many"></cb-greeter>');
     expect(host.textContent).toContain('standard 1');
     host.dataset.view = 'inspect';
@@ -162,7 +162,7 @@ describe('a bad attribute', () => {
     );
   });
 
-  it('names the mount point where it stands there', async () => {
+  it('names the mount point if it is there', async () => {
     await page('<div data-cb-widget="greeter" data-view="inspekt"><cb-greeter></cb-greeter></div>');
     await vi.waitFor(() =>
       expect(reports()).toEqual([
@@ -171,13 +171,13 @@ describe('a bad attribute', () => {
     );
   });
 
-  it('counts as absent when it is empty, as a JSP prints an absent value', async () => {
+  it('is ignored if it’s empty, as a JSP prints an absent value', async () => {
     const host = await page('<cb-greeter data-view="" data-row-count=""></cb-greeter>');
     expect(host.textContent).toContain('standard 1');
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('keeps the page’s content when it is required, and shows the widget once it is right', async () => {
+  it('keeps the page’s content if it’s required, and shows the widget once it’s right', async () => {
     const host = await page('<cb-needs-source><p>Offers</p></cb-needs-source>');
     expect(host.textContent).toBe('Offers');
     expect(events).toEqual(['failed needs-source: a required attribute is missing']);
@@ -193,8 +193,8 @@ describe('a bad attribute', () => {
   });
 });
 
-describe('an island that is moved or taken out', () => {
-  it('keeps state and typed text when it is moved at once [reliability Moved elements]', async () => {
+describe('an island that is moved or removed', () => {
+  it('keeps state and typed text if it’s moved at once [reliability Moved elements]', async () => {
     const host = await page('<cb-greeter></cb-greeter><div id="aside"></div>');
     const field = host.querySelector('input') as HTMLInputElement;
     field.value = 'Ada';
@@ -208,7 +208,7 @@ describe('an island that is moved or taken out', () => {
     expect(events).toEqual(['started', 'mounted greeter']);
   });
 
-  it('ends when it stays out, and starts anew when it comes back', async () => {
+  it('ends if it stays out, and starts again if it returns', async () => {
     const host = await page('<cb-greeter></cb-greeter>');
     host.remove();
     await vi.waitFor(() => expect(events).toContain('ended'));
@@ -218,7 +218,7 @@ describe('an island that is moved or taken out', () => {
     expect(events).toEqual(['started', 'mounted greeter', 'ended', 'started', 'mounted greeter']);
   });
 
-  it('works once as a copy of a rendered one', async () => {
+  it('works as the copy of a rendered one', async () => {
     const host = await page('<cb-greeter></cb-greeter>');
     const copy = host.cloneNode(true) as HTMLElement;
     host.remove();
@@ -232,7 +232,7 @@ describe('an island that is moved or taken out', () => {
   });
 });
 
-describe('an island whose content foreign scripts touch', () => {
+describe('an island whose content foreign scripts change', () => {
   it.each([
     ['removed', (host: Element) => host.firstElementChild?.remove()],
     [
@@ -241,7 +241,7 @@ describe('an island whose content foreign scripts touch', () => {
     ],
     ['overwritten', (host: Element) => host.replaceChildren('gone')],
     ['taken out of its root', (host: Element) => host.querySelector('.greeter')?.remove()],
-  ])('shows again when it is %s [reliability Foreign changes]', async (_, touch) => {
+  ])('shows again after it is %s [reliability Foreign changes]', async (_, touch) => {
     const host = await page('<cb-greeter></cb-greeter><div id="aside"></div>');
     touch(host);
     await vi.waitFor(() => expect(host.querySelectorAll('.greeter')).toHaveLength(1));
@@ -250,7 +250,7 @@ describe('an island whose content foreign scripts touch', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('gives up after two repairs rather than fight without an end [reliability Foreign changes]', async () => {
+  it('gives up after two repairs instead of fighting endlessly [reliability Foreign changes]', async () => {
     const host = await page('<cb-greeter></cb-greeter>');
     for (let round = 0; round < 2; round += 1) {
       host.firstElementChild?.remove();
@@ -261,7 +261,7 @@ describe('an island whose content foreign scripts touch', () => {
     expect(errors).toHaveBeenCalledOnce();
   });
 
-  it('is rendered anew without a word when a DOM error shows the damage', async () => {
+  it('is rendered again silently if a DOM error reveals the damage', async () => {
     damage = new DOMException('The node to be removed is not a child of this node.', 'NotFoundError');
     const host = await page('<cb-greeter></cb-greeter>');
     await vi.waitFor(() => expect(host.querySelectorAll('.greeter')).toHaveLength(1));
@@ -271,7 +271,7 @@ describe('an island whose content foreign scripts touch', () => {
 });
 
 describe('an island that fails', () => {
-  it('says so in its place, once in the console and as an event; Try again starts it anew [embedding Failures, reliability Crash]', async () => {
+  it('shows a message in its place, logs once and dispatches an event; Try again restarts it [embedding Failures, reliability Crash]', async () => {
     broken = true;
     const host = await page('<cb-greeter></cb-greeter>');
     await vi.waitFor(() => expect(host.querySelector('[role=alert]')?.textContent).toContain('Try again'));
@@ -285,7 +285,7 @@ describe('an island that fails', () => {
     expect(events.at(-1)).toBe('mounted greeter');
   });
 
-  it('leaves its neighbour alone [reliability Crash]', async () => {
+  it('doesn’t affect its neighbour [reliability Crash]', async () => {
     const html = '<cb-greeter></cb-greeter><cb-needs-source data-source="order"></cb-needs-source>';
     broken = true;
     await page(html);

@@ -45,7 +45,7 @@ describe('a widget that waits until the page is idle', () => {
     whenDue(point, 'eager', load, () => {});
   }
 
-  it('is loaded when the browser has nothing else to do, and not before [embedding Loading]', async () => {
+  it('is loaded when the browser is idle, and not before [embedding Loading]', async () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
     const load = vi.fn();
@@ -56,7 +56,7 @@ describe('a widget that waits until the page is idle', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is loaded soon in a browser that does not tell [embedding Loading]', async () => {
+  it('is loaded soon in a browser that can’t tell [embedding Loading]', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const load = vi.fn();
     await waitOn(load);
@@ -66,18 +66,18 @@ describe('a widget that waits until the page is idle', () => {
   });
 });
 
-describe('the first reads of a widget', () => {
-  it('start beside the code, each once [embedding First reads, performance Parallel read]', async () => {
+describe('a widget’s first reads', () => {
+  it('start while its code loads, once each [embedding First reads, performance Parallel read]', async () => {
     await loadOn({}, CART);
     expect(requested).toEqual(['/api/rest/cb/cart/cart-details/false']);
   });
 
-  it('are left out where the state block has the answer [embedding First reads, embedding Printed cart]', async () => {
+  it('are skipped if the state block has the answer [embedding First reads, embedding Printed cart]', async () => {
     await loadOn({ cart: {} }, CART);
     expect(requested).toEqual([]);
   });
 
-  it('are left out where the address asks for something with effects [embedding First reads]', async () => {
+  it('are skipped if the address asks for something with effects [embedding First reads]', async () => {
     history.replaceState(null, '', '/checkout/cart?from=mail&create=true');
     await loadOn({}, CART);
     expect(requested).toEqual([]);
@@ -89,7 +89,7 @@ describe('the first reads of a widget', () => {
     ['of a guest, as a number', { profile: { profileId: '7', transient: 1 } }],
     ['of nobody with an id', { profile: { firstName: 'Ada' } }],
     ['whose profile is no object', { profile: 'Ada' }],
-  ])('of an account are left out on a page %s [embedding First reads, 2 §6 Guest]', async (_, state) => {
+  ])('of an account are skipped on a page %s [embedding First reads, 2 §6 Guest]', async (_, state) => {
     await loadOn(state, ORDERS);
     expect(requested).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('the first reads of a widget', () => {
     ['an id and a flag', { profileId: '7', transient: 'false' }],
     ['a flag alone', { transient: false }],
     ['an id and an empty flag', { profileId: 7, transient: '' }],
-  ])('of an account start where the profile has %s [embedding First reads]', async (_, profile) => {
+  ])('of an account start if the profile has %s [embedding First reads]', async (_, profile) => {
     await loadOn({ profile }, ORDERS);
     expect(requested).toEqual(['/api/rest/cb/order/order-history-list']);
   });

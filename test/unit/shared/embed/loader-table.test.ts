@@ -13,14 +13,14 @@ const TABLE: LoaderTable = {
 };
 
 describe("the loader's table", () => {
-  it('has a row for each widget, which several may share [embedding Loading, performance Files]', () => {
+  it('has a row for each widget, which several widgets may share [embedding Loading, performance Files]', () => {
     expect(rowOf(TABLE, 'cart-page')).toBe(TABLE.widgets['cart-page']);
     expect(rowOf(TABLE, 'site-footer')).toBe(TABLE.widgets['site-footer promo-area']);
     expect(rowOf(TABLE, 'promo-area')).toBe(TABLE.widgets['site-footer promo-area']);
     expect(widgetNames(TABLE)).toEqual(['cart-page', 'site-footer', 'promo-area']);
   });
 
-  it('knows no other widget, whatever it is called [embedding Mistakes]', () => {
+  it('finds no other widget, whatever its name [embedding Mistakes]', () => {
     for (const name of [
       '',
       'cart',

@@ -77,14 +77,14 @@ afterEach(() => {
 });
 
 describe('a mount point', () => {
-  it('gets its element when the code has come, with what stood there inside [embedding Mount points]', async () => {
+  it('gets its element once the code has loaded, with its content inside [embedding Mount points]', async () => {
     const point = mounted('<div data-cb-widget="eager"><p>Please wait</p></div>');
     expect(point.innerHTML).toBe('<p>Please wait</p>');
     await vi.waitFor(() => expect(point.innerHTML).toBe('<cb-eager><p>Please wait</p></cb-eager>'));
     expect(evaluated).toContain('/eager-MARK.js');
   });
 
-  it('is mounted once, however often it is looked at [embedding Mount points]', async () => {
+  it('is mounted once, however often the page is scanned [embedding Mount points]', async () => {
     const point = mounted('<div data-cb-widget="eager"></div>');
     points.mount(point);
     await vi.waitFor(() => expect(element('eager')).not.toBeNull());
@@ -105,14 +105,14 @@ describe('a mount point', () => {
     await vi.waitFor(() => expect(element('eager')?.firstElementChild).toBe(content));
   });
 
-  it('stays as it is when it is unmounted before the code has come', async () => {
+  it('stays unchanged if it’s unmounted before the code has loaded', async () => {
     const point = mounted('<div data-cb-widget="eager"></div><div data-cb-widget="styled"></div>');
     points.unmount(point);
     await vi.waitFor(() => expect(element('styled')).not.toBeNull());
     expect(element('eager')).toBeNull();
   });
 
-  it('waits to be near the viewport where the widget or data-cb-load says so [embedding Loading]', async () => {
+  it('waits until it’s near the viewport if the widget or data-cb-load says so [embedding Loading]', async () => {
     mounted('<div data-cb-widget="later"></div><div data-cb-widget="eager"></div>');
     await vi.waitFor(() => expect(element('eager')).not.toBeNull());
     expect(evaluated).not.toContain('/later-MARK.js');
@@ -120,16 +120,16 @@ describe('a mount point', () => {
     await vi.waitFor(() => expect(element('later')).not.toBeNull());
   });
 
-  it('can ask for another time [embedding Loading]', async () => {
+  it('can choose another time [embedding Loading]', async () => {
     mounted('<div data-cb-widget="later" data-cb-load="idle"></div>');
     await vi.waitFor(() => expect(element('later')).not.toBeNull());
   });
 });
 
-describe('what a template gets wrong', () => {
+describe('a mistake in a template', () => {
   const reports = () => errors.mock.calls.map(([message]: unknown[]) => String(message));
 
-  it('is one error for an unknown widget, naming element, attribute, expected and found [embedding Mistakes]', async () => {
+  it('is one error for an unknown widget, with element, attribute, expected and actual value [embedding Mistakes]', async () => {
     mounted('<div id="top" data-cb-widget="constructor"></div>');
     points.mount();
     await vi.waitFor(() => expect(reports()).not.toEqual([]));
@@ -140,7 +140,7 @@ describe('what a template gets wrong', () => {
     ]);
   });
 
-  it('is one error for an unknown time; the widget’s own holds [embedding Mistakes]', async () => {
+  it('is one error for an unknown time; the widget’s own is used [embedding Mistakes]', async () => {
     mounted('<div data-cb-widget="eager" data-cb-load="soon"></div>');
     await vi.waitFor(() => expect(element('eager')).not.toBeNull());
     await vi.waitFor(() => expect(reports()).not.toEqual([]));
@@ -151,7 +151,7 @@ describe('what a template gets wrong', () => {
     ]);
   });
 
-  it('leaves the content, one error and an event when the code cannot be had [embedding Failures]', async () => {
+  it('leaves the content, one error and an event if the code can’t load [embedding Failures]', async () => {
     const failed = vi.fn();
     const stop = listen('cb:widget-failed', failed);
     const point = mounted('<div data-cb-widget="broken"><p>Call us</p></div>');
@@ -163,8 +163,8 @@ describe('what a template gets wrong', () => {
   });
 });
 
-describe('a page that comes back from the back/forward cache [reliability Back button]', () => {
-  it('loads a widget again whose requests were aborted, also if the error arrives after the page', async () => {
+describe('a page that returns from the back/forward cache [reliability Back button]', () => {
+  it('loads a widget again whose requests were aborted, even if the error arrives after the page', async () => {
     const failed = vi.fn();
     const stop = listen('cb:widget-failed', failed);
     mounted('<div data-cb-widget="absent"></div>');
@@ -179,7 +179,7 @@ describe('a page that comes back from the back/forward cache [reliability Back b
   });
 });
 
-describe('where the code cannot be had, and another release may take over [embedding Failed release]', () => {
+describe('if the code can’t load, and another release may take over [embedding Failed release]', () => {
   const failed = vi.fn();
   let stop: () => void;
   beforeEach(() => {
@@ -188,7 +188,7 @@ describe('where the code cannot be had, and another release may take over [embed
   });
   afterEach(() => stop());
 
-  it('nothing is reported, and nothing is mounted by this one any more', async () => {
+  it('nothing is reported, and this loader mounts nothing more', async () => {
     const fallBack = vi.fn<FallBack>(async () => {
       registry().base = '/another/';
       points.unmount(document);
@@ -205,7 +205,7 @@ describe('where the code cannot be had, and another release may take over [embed
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('the widget fails where none does; one that is mounted again meanwhile is known', async () => {
+  it('the widget fails if no release does; one that is mounted again in the meantime is recognized', async () => {
     const current: unknown[] = [];
     const fallBack = vi.fn<FallBack>(async (_, __, isCurrent) => {
       current.push(isCurrent?.());
@@ -220,8 +220,8 @@ describe('where the code cannot be had, and another release may take over [embed
   });
 });
 
-describe('what a widget needs', () => {
-  it('is asked for at once: stylesheets, modules, prefetched modules; each link stands once, also where one name ends with another [embedding First reads]', () => {
+describe('the files of a widget', () => {
+  it('are requested at once: stylesheets, modules, prefetched modules; each link once, even if one name ends with another [embedding First reads]', () => {
     mounted('<div data-cb-widget="styled"></div><div data-cb-widget="styled"></div>');
     const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
     expect(links).toEqual([
@@ -237,10 +237,10 @@ describe('what a widget needs', () => {
   });
 });
 
-describe('how far a mount point is', () => {
+describe('the state of a mount point', () => {
   const states = () => points.status().map(({ name, state }) => [name, state]);
 
-  it('can be asked for at any time [embedding Status]', async () => {
+  it('can be read at any time [embedding Status]', async () => {
     mounted(
       '<div><i data-cb-widget="eager"></i><i data-cb-widget="later"></i><i data-cb-widget="broken"></i><i data-cb-widget="none"></i></div>',
     );
@@ -262,7 +262,7 @@ describe('how far a mount point is', () => {
     });
   });
 
-  it('is off where the page says so: nothing is fetched, and the content stays [embedding Off]', async () => {
+  it('is off if the page says so: nothing is fetched, and the content stays [embedding Off]', async () => {
     vi.resetModules();
     const fresh = await import('../../../../shared/embed/mount-points.ts');
     points = fresh.mountPoints(table, BASE);
@@ -275,7 +275,7 @@ describe('how far a mount point is', () => {
     expect(evaluated).toHaveLength(loads);
   });
 
-  it('is off where its own data-cb-load says so, and nowhere else [embedding Off]', async () => {
+  it('is off if its own data-cb-load says so, and nowhere else [embedding Off]', async () => {
     const point = mounted(
       '<div data-cb-widget="styled" data-cb-load="off"><p>Call us</p></div><div data-cb-widget="eager"></div>',
     );

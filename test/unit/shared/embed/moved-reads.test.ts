@@ -31,7 +31,7 @@ async function openReading() {
 }
 
 describe('an island that is reading', () => {
-  it('reads on when it is moved, and shows what comes [reliability Moved elements]', async () => {
+  it('goes on reading when it’s moved, and shows the result [reliability Moved elements]', async () => {
     const { element, aside, requests, isAborted, answer } = await openReading();
     element.remove();
     aside.append(element);
@@ -42,7 +42,7 @@ describe('an island that is reading', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('ends its request when it goes [reliability Moved elements]', async () => {
+  it('aborts its request when it’s removed [reliability Moved elements]', async () => {
     const { element, isAborted } = await openReading();
     element.remove();
     await vi.waitFor(() => expect(isAborted()).toBe(true));

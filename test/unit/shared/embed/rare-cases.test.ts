@@ -20,7 +20,7 @@ describe('a page that waits for a widget', () => {
     expect(await got).toBe(element);
   });
 
-  it('gets one that stands there already [embedding Ready]', async () => {
+  it('gets an element that already exists [embedding Ready]', async () => {
     const point = document.createElement('div');
     point.innerHTML = '<cb-mini-cart></cb-mini-cart>';
     const status = [{ name: 'mini-cart', element: point, state: 'mounted' as const, ms: 1 }];
@@ -35,7 +35,7 @@ describe('a page that waits for a widget', () => {
     vi.stubGlobal('cbWidgets', { status });
   }
 
-  it('is told when it fails, with the reason [embedding Ready]', async () => {
+  it('gets the reason if it fails [embedding Ready]', async () => {
     pageWith(['mini-cart', 'failed'], ['cart-page', 'loading']);
     const got = whenReady('quick-order');
     emitEarly('cb:widget-failed', { name: 'mini-cart', element: document.body, reason: 'Error: other' });
@@ -50,18 +50,18 @@ describe('a page that waits for a widget', () => {
   it.each<[what: string, points: [string, MountState][], told: string]>([
     ['has failed before', [['mini-cart', 'failed']], 'mini-cart has failed before'],
     ['is off', [['mini-cart', 'off']], 'mini-cart is off: config.off names it, or data-cb-load'],
-  ])('is told at once where it %s [embedding Ready]', async (_, points, told) => {
+  ])('gets the reason at once if it %s [embedding Ready]', async (_, points, told) => {
     pageWith(...points);
     await expect(whenReady('mini-cart')).rejects.toThrow(told);
   });
 
-  it('is told that a widget is off which is nowhere on the page [embedding Ready]', async () => {
+  it('gets the reason if a widget is off and isn’t on the page [embedding Ready]', async () => {
     pageWith();
     printState({ config: { off: ['mini-cart'] } });
     await expect(whenReady('mini-cart')).rejects.toThrow('mini-cart is off');
   });
 
-  it('waits while another mount point may show it, or none is there yet [embedding Ready]', async () => {
+  it('waits while another mount point may show it, or there is none yet [embedding Ready]', async () => {
     pageWith(['mini-cart', 'failed'], ['mini-cart', 'off'], ['mini-cart', 'loading']);
     const got = whenReady('mini-cart');
     emitEarly('cb:widget-failed', { name: 'mini-cart', element: document.body, reason: 'Error' });
@@ -72,8 +72,8 @@ describe('a page that waits for a widget', () => {
   });
 });
 
-describe('what a page has written down', () => {
-  it('is carried out in its order; what names no call is passed over [embedding Queue]', async () => {
+describe('a page’s queued commands', () => {
+  it('run in their order; unknown names are ignored [embedding Queue]', async () => {
     const calls: unknown[] = [];
     const cart: CartAccess = {
       get: async () => ({ lines: [], count: 3 }),
@@ -112,7 +112,7 @@ describe('what a page has written down', () => {
     ]);
   });
 
-  it('throws nothing into the page where the widget does not come [embedding Queue, embedding Ready]', async () => {
+  it('throw nothing into the page if the widget doesn’t load [embedding Queue, embedding Ready]', async () => {
     const callback = vi.fn();
     const rejected = Promise.reject(new Error('mini-cart is off'));
     const access = { mount: () => {}, refreshCart: () => {}, ready: () => rejected, cart: {} as CartAccess };

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the page configuration', () => {
-  it('has the defaults of the embedding contract where the page says nothing [embedding Configuration]', () => {
+  it('has the embedding contract’s defaults if the page sets nothing [embedding Configuration]', () => {
     expect(configuration()).toEqual({
       apiBase: '/api/rest/cb',
       loginAction: '/account/login',
@@ -32,7 +32,7 @@ describe('the page configuration', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('takes what the page says [embedding Configuration]', () => {
+  it('takes the page’s values [embedding Configuration]', () => {
     configure({
       apiBase: '/shop/api/',
       csrfToken: 'abc',
@@ -47,7 +47,7 @@ describe('the page configuration', () => {
     });
   });
 
-  it('reports each wrong value once by its path and keeps all others [embedding Configuration]', async () => {
+  it('reports each wrong value once with its path and keeps all others [embedding Configuration]', async () => {
     configure({
       phone: 8005550100,
       storeName: 'Science Shop',
@@ -71,7 +71,7 @@ describe('the page configuration', () => {
     ]);
   });
 
-  it('takes names of cookies, and leaves out what is none [2 §4 Affiliate cookies]', async () => {
+  it('takes names of cookies, and leaves out invalid ones [2 §4 Affiliate cookies]', async () => {
     configure({ affiliateCookies: ['cj_event', 7] });
     expect(configuration().affiliateCookies).toEqual(['cj_event']);
     await vi.dynamicImportSettled();
@@ -95,7 +95,7 @@ describe('the page configuration', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('falls back to the defaults when it is no object', async () => {
+  it('falls back to the defaults if it isn’t an object', async () => {
     configure('apiBase=/x');
     expect(configuration().apiBase).toBe('/api/rest/cb');
     await vi.dynamicImportSettled();
@@ -103,24 +103,24 @@ describe('the page configuration', () => {
   });
 });
 
-describe('messages', () => {
+describe('a message', () => {
   const messages = defineMessages('cart-page', {
     title: 'Your Shopping Cart',
     empty: 'Your cart is currently empty',
   });
 
-  it('is the product’s own unless the page has another [embedding Messages]', () => {
+  it('is the product’s own unless the page replaces it [embedding Messages]', () => {
     expect(messages.title).toBe('Your Shopping Cart');
     configure({ messages: { 'cart-page': { title: 'Basket' }, 'mini-cart': { empty: 'Nothing' } } });
     expect(messages.title).toBe('Basket');
     expect(messages.empty).toBe('Your cart is currently empty');
   });
 
-  it('puts values into the places of a text', () => {
+  it('puts values into its placeholders', () => {
     expect(fill('{count} of {most} {thing}', { count: 0, most: 999 })).toBe('0 of 999 {thing}');
   });
 
-  it('takes the word of one, or of several [embedding Messages]', () => {
+  it('uses the words for one, or for several [embedding Messages]', () => {
     const text = '{count} {count:item needs|items need} a quantity.';
     const texts = [0, 1, 2, 1000].map((count) => fill(text, { count }));
     expect(texts).toEqual([
@@ -131,7 +131,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('has the number where the words of one or of several have a # [embedding Messages]', () => {
+  it('has the number where the words for one or for several have a # [embedding Messages]', () => {
     const text = '{count:One item of # isn’t|# items aren’t} shown in list #4.';
     const texts = [1, 2, 1000].map((count) => fill(text, { count }));
     expect(texts).toEqual([

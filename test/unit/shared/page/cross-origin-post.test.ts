@@ -23,7 +23,7 @@ const send = (target: string, fields: [string, string][] = [['token', 'secret']]
   postCrossOrigin({ target, fields, allow, key: 'punchoutOrigins', reason: 'test' });
 
 describe('a form for another site', () => {
-  it('is posted in the same window and leaves nothing on the page [S7]', () => {
+  it('is posted in the same window, and leaves nothing behind on the page [S7]', () => {
     expect(send('https://portal.example/in?a=1')).toBe('sent');
     const [form] = forms;
     const attributes = Object.fromEntries(
@@ -40,7 +40,7 @@ describe('a form for another site', () => {
     expect(document.body.childElementCount).toBe(0);
   });
 
-  it('has the fields in their order, whatever they are called [S7]', () => {
+  it('has its fields in order, whatever their names [S7]', () => {
     const names = ['sku', 'action', 'submit', 'method', 'target', 'append', 'remove', 'setAttribute', 'sku'];
     const fields = names.map((name, index): [string, string] => [name, `${index} <&"`]);
     expect(send('https://portal.example/in', fields)).toBe('sent');
@@ -62,19 +62,19 @@ describe('a form for another site', () => {
     'data:text/html,x',
     '/checkout/cart',
     '',
-  ])('is not posted to %j, and the fields are not told to anybody [S6, S7]', (target) => {
+  ])('isn’t posted to %j, and nobody sees the fields [S6, S7]', (target) => {
     expect(send(target)).toBe('refused');
     expect(forms).toEqual([]);
     expect(JSON.stringify(report.mock.calls)).not.toContain('secret');
   });
 
-  it('is posted to a host below a listed domain, and not to the domain itself [embedding Origins]', () => {
+  it('is posted to a host below a listed domain, but not to the domain itself [embedding Origins]', () => {
     const below = ['https://*.portal.example'];
     expect(send('https://buyer.eu.portal.example/in', [], below)).toBe('sent');
     expect(send('https://portal.example/in', [], below)).toBe('refused');
   });
 
-  it('is a problem that names the origin and the key when it is refused, and no more of the address [embedding Origins]', async () => {
+  it('is a problem that names the origin and the key if it’s refused, and nothing else of the address [embedding Origins]', async () => {
     const problems: unknown[] = [];
     const note = (event: Event) => problems.push((event as CustomEvent).detail);
     document.addEventListener('cb:problem', note);
@@ -89,16 +89,16 @@ describe('a form for another site', () => {
     expect(JSON.stringify(problems)).not.toContain('order=7');
   });
 
-  it('is not posted anywhere while no origin is listed [S6]', () => {
+  it('isn’t posted anywhere while no origin is listed [S6]', () => {
     expect(send('https://portal.example/in', [], [])).toBe('refused');
     expect(send(`${location.origin}/in`, [], [])).toBe('refused');
   });
 
-  it('is posted to the page’s own origin where that is listed', () => {
+  it('is posted to the page’s own origin if that is listed', () => {
     expect(send('/in', [], [location.origin])).toBe('sent');
   });
 
-  it('tells the page where it goes, never what it holds, and stays when the page says so', () => {
+  it('tells the page where it’s going, never what it contains, and stays if the page says so', () => {
     const told: unknown[] = [];
     const prevent = (event: Event) => {
       told.push((event as CustomEvent).detail);

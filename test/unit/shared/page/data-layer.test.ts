@@ -12,7 +12,7 @@ afterEach(() => {
 
 const push = async () => (await import('../../../../shared/page/data-layer.ts')).pushDataLayer;
 
-it('makes the list where the tag manager has not come, and leaves out what is no entry [wire Data layer]', async () => {
+it('creates the list if the tag manager hasn’t arrived, and leaves out anything that isn’t an entry [wire Data layer]', async () => {
   (await push())([{ event: 'a' }, 'text', null, { event: 'b' }]);
   expect(page.dataLayer).toEqual([{ event: 'a' }, { event: 'b' }]);
 });
@@ -29,7 +29,7 @@ it.each([
       },
     },
   ],
-])('goes on where it finds %s, and reports that once [reliability Tag manager]', async (_, found) => {
+])('goes on if it finds %s, and reports that once [reliability Tag manager]', async (_, found) => {
   page.dataLayer = found;
   const pushDataLayer = await push();
   expect(() => pushDataLayer([{ event: 'a' }, { event: 'b' }])).not.toThrow();

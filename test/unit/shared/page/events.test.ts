@@ -35,7 +35,7 @@ describe('leaving the page', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://elsewhere.example/', '//elsewhere.example'])(
-    'never leads to %s, and says so [S5]',
+    'never goes to %s, and says so [S5]',
     (url) => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
       const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -47,7 +47,7 @@ describe('leaving the page', () => {
 });
 
 describe('a move to an origin that the page does not list', () => {
-  it('is a problem that names the origin and the key, and no more of the address [embedding Origins]', async () => {
+  it('is a problem that names the origin and the key, and nothing else of the address [embedding Origins]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const problems: unknown[] = [];
     const stop = listen('cb:problem', (problem) => problems.push(problem));
@@ -64,7 +64,7 @@ describe('a move to an origin that the page does not list', () => {
 });
 
 describe('the tag manager’s list', () => {
-  it('is made when it is missing and takes one entry or several', () => {
+  it('is created if it’s missing, and takes one entry or several', () => {
     pushDataLayer({ event: 'cart' });
     pushDataLayer([{ event: 'a' }, 'text', null, { event: 'b' }]);
     pushDataLayer(undefined);

@@ -15,21 +15,21 @@ afterEach(() => {
 });
 
 describe('the live region', () => {
-  it('is one for the whole page and stands before its first text [accessibility Live region]', () => {
+  it('is one for the whole page, and exists before its first text [accessibility Live region]', () => {
     prepareLiveRegion();
     prepareLiveRegion();
     expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
     expect(text()).toBe('');
   });
 
-  it('reads texts that come at once together [accessibility Live region]', () => {
+  it('reads texts together that come at once [accessibility Live region]', () => {
     announce('Quantity is 3.');
     announce('Subtotal is $12.00.');
     vi.advanceTimersByTime(200);
     expect(text()).toBe('Quantity is 3. Subtotal is $12.00.');
   });
 
-  it('is emptied before the same text comes again, so that it is read again [accessibility Live region]', () => {
+  it('is emptied before the same text comes again, so that it’s read again [accessibility Live region]', () => {
     announce('Item added.');
     vi.advanceTimersByTime(200);
     announce('Item added.');
@@ -38,14 +38,14 @@ describe('the live region', () => {
     expect(text()).toBe('Item added.');
   });
 
-  it('reads the same text once where two parts say it at once [accessibility Live region]', () => {
+  it('reads a text once if two widgets say it at once [accessibility Live region]', () => {
     announce('Enter valid item or qty');
     announce('Enter valid item or qty');
     vi.advanceTimersByTime(200);
     expect(text()).toBe('Enter valid item or qty');
   });
 
-  it('reads the last of quick steps, before what follows them [accessibility Live region]', () => {
+  it('reads the last of quick steps before what follows them [accessibility Live region]', () => {
     announce('Quantity: 4', 'step');
     vi.advanceTimersByTime(400);
     announce('Quantity: 5', 'step');
@@ -58,20 +58,20 @@ describe('the live region', () => {
     expect(text()).toBe('Quantity: 5 Saved: 5.');
   });
 
-  it('does not read a text again where a dialog moves it [accessibility Live region]', () => {
+  it('doesn’t read a text again if a dialog moves it [accessibility Live region]', () => {
     announce('Item added.');
     vi.advanceTimersByTime(200);
     document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
     expect(prepareLiveRegion().textContent).toBe('');
   });
 
-  it('does not leave old texts for somebody who reads the page', () => {
+  it('leaves no old texts for shoppers who read the page', () => {
     announce('Item removed.');
     vi.runAllTimers();
     expect(text()).toBe('');
   });
 
-  it('moves into an open dialog, since all else is inert, and back', () => {
+  it('moves into an open dialog, because everything else is inert, and back', () => {
     document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
     const dialog = document.querySelector('dialog') as HTMLElement;
     expect(prepareLiveRegion().parentElement).toBe(dialog);

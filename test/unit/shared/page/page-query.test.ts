@@ -10,17 +10,17 @@ beforeEach(() => history.replaceState(null, '', '/account/order?as=contract&page
 afterEach(() => history.replaceState(null, '', '/checkout/cart'));
 
 describe("the page's query", () => {
-  it('is read as it is now', () => {
+  it('is read as it currently is', () => {
     expect(readQuery().get('page')).toBe('2');
   });
 
-  it('gives the href of a link, which keeps all other parameters', () => {
+  it('returns the href of a link, which keeps all other parameters', () => {
     expect(queryWith({ page: '3' })).toBe('?as=contract&page=3');
     expect(queryWith({ page: undefined, sort: 'a b&c' })).toBe('?as=contract&sort=a+b%26c');
     expect(queryWith({ page: undefined, as: undefined })).toBe('/account/order');
   });
 
-  it('is changed without leaving the page, and Back takes the change back', () => {
+  it('changes without leaving the page, and Back undoes the change', () => {
     const { length } = history;
     changeQuery({ page: '3' }, 'push');
     expect([location.search, location.hash]).toEqual(['?as=contract&page=3', '#list']);
@@ -33,13 +33,13 @@ describe("the page's query", () => {
     expect([location.search, location.hash, history.length]).toEqual(['?as=contract', '#list', length]);
   });
 
-  it('makes no step where nothing is different', () => {
+  it('adds no step if nothing is different', () => {
     const push = vi.spyOn(history, 'pushState');
     changeQuery({ page: '2', size: undefined }, 'push');
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('tells of Back and Forward until nobody listens any more', () => {
+  it('reports Back and Forward until nobody listens any more', () => {
     const react = vi.fn();
     const stop = whenQueryChanges(react);
     dispatchEvent(new PopStateEvent('popstate'));

@@ -27,7 +27,7 @@ describe('the registry', () => {
     ['from elsewhere', '/other/', '2.0'],
     ['from the same place', '/widgets/', '2.0'],
   ])(
-    'refuses a second build %s, whose report names both in the console [embedding Twice, reliability Two builds]',
+    'refuses a second build %s, and its report names both in the console [embedding Twice, reliability Two builds]',
     async (_, base, version) => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
       (await copy()).claimPage('/widgets/', '1.0');

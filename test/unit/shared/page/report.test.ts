@@ -24,7 +24,7 @@ async function openReport() {
 }
 
 describe('a problem', () => {
-  it('is on the console at once, with its code and details', async () => {
+  it('is logged to the console at once, with its code and details', async () => {
     const report = await openReport();
     report('part-not-loaded', 'Code could not be loaded.', {}, 'detail');
     expect(vi.mocked(console.error).mock.calls).toEqual([
@@ -33,7 +33,7 @@ describe('a problem', () => {
     await vi.waitFor(() => expect(problems).toHaveLength(1));
   });
 
-  it('is told to the page with widget, element, error and the cure [embedding Problem]', async () => {
+  it('is reported to the page with widget, element, error and a hint how to fix it [embedding Problem]', async () => {
     const report = await openReport();
     const point = document.createElement('div');
     point.setAttribute('data-cb-widget', 'mini-cart');
@@ -57,18 +57,18 @@ describe('a problem', () => {
   it.each([
     ['a widget', { widget: 'promo-area' }],
     ['the page', {}],
-  ])('names the widget where it is about %s [embedding Problem]', async (_, about: { widget?: string }) => {
+  ])('names the widget if it’s about %s [embedding Problem]', async (_, about: { widget?: string }) => {
     (await openReport())('read-failed', 'x', about);
     await vi.waitFor(() => expect(problems).toEqual([expect.objectContaining(about)]));
   });
 
-  it('tells nothing of a reply but its code [embedding Problem]', async () => {
+  it('reports only the code of a reply [embedding Problem]', async () => {
     (await openReport())('read-failed', 'x', { widget: 'promo-area' }, { messages: ['Dear Ann'] });
     await vi.waitFor(() => expect(problems).toHaveLength(1));
     expect(JSON.stringify(problems)).not.toContain('Ann');
   });
 
-  it('is told where the cures cannot be had, too [embedding Problem]', async () => {
+  it('is reported even if the hints can’t load [embedding Problem]', async () => {
     vi.doMock('../../../../shared/page/problem-codes.ts', () => {
       throw new Error('404');
     });

@@ -22,7 +22,7 @@ const DEFAULT = {
   names: { email: 'email', password: 'password', resume: 'resume' },
 };
 
-it('is what the login page of the site accepts, without fields that are no texts [embedding Sign-in form]', async () => {
+it('is what the site’s login page accepts, without fields that aren’t texts [embedding Sign-in form]', async () => {
   const form = await read({ signIn: { action: '/j_security_check', fields: { site: 'us', n: 7 }, names } });
   expect(form).toEqual({ action: '/j_security_check', key: 'signIn.action', fields: { site: 'us' }, names });
   expect(errors.mock.calls.flat()).toEqual([
@@ -31,14 +31,14 @@ it('is what the login page of the site accepts, without fields that are no texts
 });
 
 it.each([[{ action: '/login', names: { email: 'login' } }], [{ names }], [{ action: 7, names }]])(
-  'is as before for %j, which is reported [embedding Sign-in form]',
+  'is the default for %j, which is reported [embedding Sign-in form]',
   async (signIn) => {
     expect(await read({ signIn })).toMatchObject(DEFAULT);
     expect(errors.mock.calls.flat().join()).toContain('config.signIn: expected an object with an action');
   },
 );
 
-it('is as before where the page says nothing [embedding Sign-in form]', async () => {
+it('is the default if the page sets nothing [embedding Sign-in form]', async () => {
   expect(await read({})).toMatchObject(DEFAULT);
   expect(errors).not.toHaveBeenCalled();
 });

@@ -15,24 +15,24 @@ beforeEach(() => {
 });
 
 describe('the state block', () => {
-  it('gives the parts that the server printed [embedding State block]', () => {
+  it('returns what the server printed [embedding State block]', () => {
     page('{"cart": {"count": 1}}');
     expect(readStateBlock()).toEqual({ cart: { count: 1 } });
     expect(readStateBlock()).toBe(readStateBlock());
   });
 
-  it('is no other element with its id [embedding State block]', () => {
+  it('isn’t confused with another element with its id [embedding State block]', () => {
     document.head.innerHTML =
       '<div id="cb-state">{"cart": 1}</div><script id="cb-state">{"cart": 2}</script>';
     expect(readStateBlock()).toEqual({});
   });
 
-  it('is empty where the page has none', () => {
+  it('is empty if the page has none', () => {
     expect(readStateBlock()).toEqual({});
   });
 
   it.each(['{"cart": ', '[1]', 'null', '', '"text"'])(
-    'counts as absent and is reported once when it is %s [embedding State block]',
+    'is ignored and reported once if it is %s [embedding State block]',
     (json) => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
       page(json);
@@ -43,7 +43,7 @@ describe('the state block', () => {
     },
   );
 
-  it('drops keys that reach for a prototype [S12]', () => {
+  it('drops keys that reach a prototype [S12]', () => {
     page('{"profile": {"__proto__": {"hidePrice": "false"}, "constructor": {"a": 1}, "firstName": "Ada"}}');
     const profile = readStateBlock().profile as Record<string, unknown>;
     expect(Object.keys(profile)).toEqual(['firstName']);

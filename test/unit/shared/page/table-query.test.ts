@@ -20,7 +20,7 @@ function read<SortKey extends string>(query: string, address: TableAddress<SortK
 
 afterEach(() => history.replaceState(null, '', '/checkout/cart'));
 
-describe('the order and the search in an address', () => {
+describe('the sort order and the search in an address', () => {
   it.each([
     ['', { ...ALL, search: '' }],
     ['?sort=price', { ...ALL, sort: { key: 'price', ascending: true }, search: '' }],
@@ -33,13 +33,13 @@ describe('the order and the search in an address', () => {
   });
 
   it.each(['?sort=total', '?sort=', '?sort=__proto__', '?ascending=false'])(
-    'of %s say nothing that can be followed',
+    'of %s are ignored',
     (query) => {
       expect(read(query, LISTS).sort).toBeUndefined();
     },
   );
 
-  it('are cut at what a search may have', () => {
+  it('are cut at the longest search', () => {
     expect(read(`?search=%20${'x'.repeat(40)}`, LISTS).search).toBe('x'.repeat(25));
   });
 
@@ -47,14 +47,14 @@ describe('the order and the search in an address', () => {
     { sort: { key: 'price', ascending: true } as const, search: '' },
     { sort: { key: 'name', ascending: false } as const, search: 'a&b=c' },
     { search: 'flask' },
-  ])('come back as they were written: %j', (asked) => {
+  ])('read back as they were written: %j', (asked) => {
     history.replaceState(null, '', '/account/list?id=p9&sort=name&ascending=false&search=old');
     const address = queryWith(tableQueryChanges(LISTS, { ...ALL, ...asked }));
     expect(address).toContain('id=p9');
     expect(read(address, LISTS)).toEqual({ ...ALL, ...asked });
   });
 
-  it('say whose rows are shown where a table asks for it', () => {
+  it('say whose rows are shown if a table needs it', () => {
     const address = { ...LISTS, idParameter: 'giftlistId' };
     expect(read('?giftlistId=gl1&id=p9', address).id).toBe('gl1');
     expect(queryWith(tableQueryChanges(address, { ...ALL, id: 'gl2', search: '' }))).toBe(
@@ -63,14 +63,14 @@ describe('the order and the search in an address', () => {
   });
 });
 
-describe('what an address asks of the order history', () => {
+describe('the address of the order history', () => {
   const NOTHING = { id: '', search: '', page: 1, size: 12 };
 
-  it('is the first 12 orders as the server has them, when it asks for nothing [2 §9 Order history, §4 History defaults]', () => {
+  it('shows the first 12 orders as the server sends them, by default [2 §9 Order history, §4 History defaults]', () => {
     expect(read('', ORDER_ADDRESS)).toEqual(NOTHING);
   });
 
-  it('is a page, a size and an order', () => {
+  it('has a page, a size and a sort order', () => {
     const address = '?page=3&size=48&sort=submittedDate&ascending=false&as=contract';
     expect(read(address, ORDER_ADDRESS)).toEqual({
       ...NOTHING,
@@ -91,11 +91,11 @@ describe('what an address asks of the order history', () => {
     'size=1e9',
     'sort=total',
     'sort=__proto__',
-  ])('is as by default where it makes no sense: %s', (query) => {
+  ])('falls back to the defaults if it makes no sense: %s', (query) => {
     expect(read(`?${query}`, ORDER_ADDRESS)).toEqual(NOTHING);
   });
 
-  it('says no more than it must, and is read back as it was', () => {
+  it('contains no more than it must, and reads back unchanged', () => {
     history.replaceState(null, '', '/account/order');
     expect(queryWith(tableQueryChanges(ORDER_ADDRESS, NOTHING))).toBe('/account/order');
     for (const ascending of [true, false]) {

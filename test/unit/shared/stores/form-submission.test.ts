@@ -20,7 +20,7 @@ const refused: Result<never> = {
   },
 };
 
-describe('a form that is sent', () => {
+describe('a form that is submitted', () => {
   it('is being sent, then saved [2 §4]', async () => {
     const form = open();
     const sent = form.send(async () => ({ ok: true, value: 'token' }));
@@ -29,7 +29,7 @@ describe('a form that is sent', () => {
     expect(form.$state.get()).toEqual({ phase: 'saved', errors: {}, refusal: null, attempt: 0 });
   });
 
-  it('is sent once, however often the button is pressed meanwhile [2 §4]', async () => {
+  it('is sent once, however often the button is pressed [2 §4]', async () => {
     const form = open();
     let calls = 0;
     const call = async () => {
@@ -53,7 +53,7 @@ describe('a form that is sent', () => {
     expect(form.$state.get().refusal?.problems).toHaveLength(2);
   });
 
-  it('counts each attempt in vain, and forgets all of them once it is saved [2 §8]', async () => {
+  it('counts each failed attempt, and forgets all of them once it’s saved [2 §8]', async () => {
     const form = open();
     await form.send(async () => refused);
     await form.send(async () => refused);

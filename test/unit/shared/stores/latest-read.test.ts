@@ -16,14 +16,14 @@ function pending() {
 }
 
 describe('reads of which the newest counts', () => {
-  it('give the value of a read that nothing overtakes', async () => {
+  it('return the value of a read that no other overtakes', async () => {
     const call = pending();
     const result = createLatestRead().run(call.read);
     call.answer('first');
     expect(await result).toEqual({ ok: true, value: 'first' });
   });
 
-  it('end the one before, and drop its late reply [reliability Late replies]', async () => {
+  it('abort the previous one, and drop its late reply [reliability Late replies]', async () => {
     const reads = createLatestRead();
     const slow = pending();
     const quick = pending();
@@ -36,7 +36,7 @@ describe('reads of which the newest counts', () => {
     expect(await second).toEqual({ ok: true, value: 'new' });
   });
 
-  it('say nothing after the end, and can begin again', async () => {
+  it('say nothing after the end, and can start again', async () => {
     const reads = createLatestRead();
     const call = pending();
     const first = reads.run(call.read);

@@ -35,7 +35,7 @@ const LIST = {
   userName: 'ada',
 };
 
-describe('the lists of a shopper', () => {
+describe('a shopper’s lists', () => {
   it.each([
     ['a JSON string', { response: JSON.stringify([ROW]) }],
     ['a JSON string with a response of its own', { response: JSON.stringify({ response: [ROW] }) }],
@@ -55,7 +55,7 @@ describe('the lists of a shopper', () => {
     expect(await readLists()).toEqual({ ok: true, value: { lists: [], unreadable: 0 } });
   });
 
-  it('are not taken for none because they are missing [wire Bad rows]', async () => {
+  it('aren’t mistaken for none if they are missing [wire Bad rows]', async () => {
     listenToConsole();
     answerWith('{"result":"success"}');
     expect(await readLists()).toMatchObject({ ok: false, failure: { kind: 'contract' } });
@@ -67,19 +67,19 @@ describe('the lists of a shopper', () => {
     expect(await readLists()).toEqual({ ok: true, value: { lists: [LIST], unreadable: 2 } });
   });
 
-  it('show a list that comes twice once', async () => {
+  it('show a list that comes twice only once', async () => {
     answerWith(JSON.stringify({ response: [ROW, ROW] }));
     expect(await readLists()).toMatchObject({ value: { lists: [LIST] } });
   });
 
-  it('keep a list without a name, which is not called by its number then, to the last digit', async () => {
+  it('keep a list without a name, don’t call it by its number, and keep that number’s every digit', async () => {
     answerWith('{"response":[{"giftlistId":5166444348429687167,"Name":null,"total":"call us"}]}');
     expect(await readLists()).toMatchObject({
       value: { lists: [{ id: '5166444348429687167', name: undefined, total: undefined }] },
     });
   });
 
-  it('are not read after the session has ended', async () => {
+  it('aren’t read after the session has ended', async () => {
     answerWith(redirect());
     expect(await readLists()).toMatchObject({ ok: false, failure: { kind: 'session' } });
   });
@@ -99,7 +99,7 @@ describe('sorted lists', () => {
 });
 
 describe('finding a friend', () => {
-  it('gives the page with their lists [2 §7 Find friends]', async () => {
+  it('returns the page with their lists [2 §7 Find friends]', async () => {
     const sent = answerWith('{"result":"success","response":{"returnUrl":"/account/list-public?id=p7"}}');
     expect(await findFriend('  ada@school.test ')).toEqual({ ok: true, value: '/account/list-public?id=p7' });
     expect(sent[0]).toMatchObject({
@@ -127,7 +127,7 @@ describe('finding a friend', () => {
 });
 
 describe('a friend’s lists', () => {
-  it('are read by the profile [2 §7 Friend lists]', async () => {
+  it('are read by profile id [2 §7 Friend lists]', async () => {
     const sent = answerWith('{"response":{"response":[{"giftlistId":"gl1","Name":"A","userName":"ada"}]}}');
     expect(await readFriendLists('p7')).toMatchObject({
       value: { lists: [{ id: 'gl1', name: 'A', userName: 'ada' }] },
@@ -141,7 +141,7 @@ describe('a friend’s lists', () => {
     expect(sent[0]?.url).toBe('/api/rest/cb/shopping-list/friend-list-sort/p7/total/false');
   });
 
-  it.each(['../../profile/logout', '..', '', 'a/b'])('are not asked for with the id %o', async (id) => {
+  it.each(['../../profile/logout', '..', '', 'a/b'])('aren’t requested with the id %o', async (id) => {
     listenToConsole();
     answerWith();
     expect(await readFriendLists(id)).toMatchObject({ failure: { kind: 'refused' } });
@@ -158,7 +158,7 @@ describe('a friend’s lists', () => {
 });
 
 describe('a search among lists', () => {
-  it('names the lists it searches [2 §7 List search, wire Lists]', async () => {
+  it('sends the ids of the lists it searches [2 §7 List search, wire Lists]', async () => {
     const sent = answerWith(
       '{"result":"success","response":{"matchedList":[{"giftlistId":"gl2","Name":"Frogs"}]}}',
     );

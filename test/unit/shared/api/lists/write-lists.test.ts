@@ -33,14 +33,14 @@ it.each<[string, () => Promise<unknown>, object[]]>([
   ],
   ['adds one to the cart', () => toCart.addListToCart({ list: LIST, items: ITEMS }), []],
   ['emails one', () => changes.emailList({ listId: 'gl1', emails: 'a@example.com', message: '' }), []],
-])('a call that %s tells the other tabs what they show is old', async (_, call, news) => {
+])('a call that %s tells the other tabs that their data is old', async (_, call, news) => {
   const { heard } = openOtherTab();
   answerWith(DONE);
   await call();
   expect(heard).toEqual(news);
 });
 
-it('a change whose reply is lost is told, too', async () => {
+it('a change whose reply is lost is reported, too', async () => {
   const { heard } = openOtherTab();
   answerWith(new TypeError('Failed to fetch'));
   await changes.deleteLists(['gl1']);

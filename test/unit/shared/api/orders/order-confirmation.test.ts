@@ -13,8 +13,8 @@ async function read(payload: object): Promise<PlacedOrder> {
   return result.value;
 }
 
-describe('the reply with a placed order', () => {
-  it('is read with its proper names [2 §3 Confirmation, §7 Confirmations]', async () => {
+describe('the reply about a placed order', () => {
+  it('is read under its proper names [2 §3 Confirmation, §7 Confirmations]', async () => {
     const order = await read({
       webOrderId: 'W1001',
       lastOrderId: 'o42',
@@ -140,14 +140,14 @@ describe('the reply with a placed order', () => {
     expect(await readOrderConfirmation()).toMatchObject({ value: { orderNumber: '5166444348429687167' } });
   });
 
-  it('without any number is no order [2 §8 Confirmations]', async () => {
+  it('without any number isn’t an order [2 §8 Confirmations]', async () => {
     listenToConsole();
     answerWith('{"result":"success","response":{"total":5}}');
     expect(await readOrderConfirmation()).toMatchObject({ ok: false, failure: { kind: 'contract' } });
   });
 });
 
-describe('any reply in place of an order', () => {
+describe('any reply instead of an order', () => {
   const names = [
     'webOrderId',
     'total',
@@ -158,7 +158,7 @@ describe('any reply in place of an order', () => {
     'dropShipItems',
   ];
 
-  it('is an order with a number, or none [wire Envelope]', async () => {
+  it('is an order with a number, or no order [wire Envelope]', async () => {
     listenToConsole();
     const reply = fc.dictionary(fc.constantFrom(...names, '__proto__'), fc.jsonValue({ maxDepth: 3 }));
     await fc.assert(
@@ -173,7 +173,7 @@ describe('any reply in place of an order', () => {
 });
 
 describe('the report of an order', () => {
-  it('names the order, and outlives the page [2 §7 Order report]', async () => {
+  it('names the order, and survives leaving the page [2 §7 Order report]', async () => {
     printState({ config: { csrfToken: 'T1' } });
     const sent = answerWith('{"result":"success"}');
     expect(await reportOrder('o42')).toEqual({ ok: true, value: null });

@@ -13,7 +13,7 @@ async function read(rest: object = {}) {
 }
 
 describe('an order', () => {
-  it('is read by its number and its customer’s, as a JSON text [2 §7 Order]', async () => {
+  it('is read by its number and its customer’s, from JSON text [2 §7 Order]', async () => {
     const sent = answerWith(JSON.stringify({ response: JSON.stringify(orderReply()) }));
     const result = await readOrder(ORDER);
     expect(sent[0]).toMatchObject({ method: 'GET', url: '/api/rest/cb/order/order-detail/o1/220022' });
@@ -104,13 +104,13 @@ describe('an order', () => {
     },
   );
 
-  it('keeps no more of a card than its last digits [2 §3 Order]', async () => {
+  it('keeps only the last digits of a card [2 §3 Order]', async () => {
     const order = await read({ billingDetails: { creditCardNumber: '4111111111111111' } });
     expect(JSON.stringify(order)).not.toContain('41111');
     expect(order.payment.cardDigits).toBe('1111');
   });
 
-  it('may have a word where an amount is expected: Exempt [2 §3 Order]', async () => {
+  it('may have a word instead of an amount: Exempt [2 §3 Order]', async () => {
     expect((await read({ tax: 'Exempt', freightShipping: 'FREE' })).totals).toMatchObject({
       tax: 'Exempt',
       freight: 'FREE',
@@ -118,7 +118,7 @@ describe('an order', () => {
     });
   });
 
-  it('is shown without what could not be read [wire Bad rows]', async () => {
+  it('is shown without anything that couldn’t be read [wire Bad rows]', async () => {
     listenToConsole();
     const order = await read({
       billingDetails: 'none',
@@ -144,7 +144,7 @@ describe('an order', () => {
     },
   );
 
-  it('may have its items as a JSON text', async () => {
+  it('may have its items as JSON text', async () => {
     const { sections } = await read({ productDetails: JSON.stringify({ softGoodsItems: [orderItem(1)] }) });
     expect(sections.inStock).toHaveLength(1);
   });
@@ -154,14 +154,14 @@ describe('an order', () => {
     ['items that are none', { ...orderReply(), productDetails: 'soon' }],
     ['items without their groups', { ...orderReply(), productDetails: [orderItem(1)] }],
     ['a list', { response: [1, 2] }],
-  ])('is not taken for one of nothing: %s [reliability Partial replies]', async (_, payload) => {
+  ])('isn’t mistaken for an empty one: %s [reliability Partial replies]', async (_, payload) => {
     listenToConsole();
     answerWith(JSON.stringify(payload));
     expect(await readOrder(ORDER)).toMatchObject({ ok: false, failure: { kind: 'contract' } });
   });
 
   it.each(['../profile/logout', '..', '', 'a/b', 'o1?x=1'])(
-    'is not asked for by the number %j [wire Paths]',
+    'isn’t requested with the number %j [wire Paths]',
     async (orderId) => {
       listenToConsole();
       const sent = answerWith();
@@ -176,7 +176,7 @@ describe('an order', () => {
 });
 
 describe('submitting an order', () => {
-  it('names it [2 §7 Submit order]', async () => {
+  it('sends its number [2 §7 Submit order]', async () => {
     const sent = answerWith('{"response":{"response":{"error":"false"}}}');
     expect(await submitOrder('o1')).toEqual({ ok: true, value: true });
     expect(sent[0]).toMatchObject({
@@ -196,14 +196,14 @@ describe('submitting an order', () => {
     ['"no"', false],
     ['0', false],
   ])(
-    'succeeds by the error flag false and by nothing else: %s [2 §4 Order state]',
+    'succeeds only with the error flag false: %s [2 §4 Order state]',
     async (flag, submitted) => {
       answerWith(`{"result":"success","response":{"response":{"error":${flag}}}}`);
       expect(await submitOrder('o1')).toEqual({ ok: true, value: submitted });
     },
   );
 
-  it('without any flag is no success [2 §4 Order state]', async () => {
+  it('fails without a flag [2 §4 Order state]', async () => {
     answerWith('{"result":"success"}');
     expect(await submitOrder('o1')).toEqual({ ok: true, value: false });
   });

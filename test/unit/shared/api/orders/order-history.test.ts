@@ -27,7 +27,7 @@ async function read(reply: object, wanted = view) {
 }
 
 describe('the calls for orders', () => {
-  it('name page, size, total and order as the contract does [2 §7 Order history]', async () => {
+  it('send page, size, total and order as in the contract [2 §7 Order history]', async () => {
     const reply = { rows: [], totalCount: 0 };
     const wanted = { page: 2, size: 24, sort: { key: 'submittedDate', ascending: true } } as const;
     const requests = answerCalls({
@@ -41,7 +41,7 @@ describe('the calls for orders', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('give each order its proper names [2 §3 Order history]', async () => {
+  it('give each order’s fields their proper names [2 §3 Order history]', async () => {
     const { orders, total } = await read({
       rows: [
         row(1, {
@@ -70,7 +70,7 @@ describe('the calls for orders', () => {
     ]);
   });
 
-  it('call an order by the next best number, and date it by its submission, where something is missing', async () => {
+  it('use an order’s next best number, and the date of its submission, if one is missing', async () => {
     const { orders } = await read({
       rows: [row(1, { jdeOrderNumber: '9007199254740993', submittedDate: '05/01/2025' }), row(2)],
       totalCount: 2,
@@ -81,7 +81,7 @@ describe('the calls for orders', () => {
     ]);
   });
 
-  it('leave out and count the rows that lead nowhere [wire Bad rows]', async () => {
+  it('leave out and count rows without the ids of their order [wire Bad rows]', async () => {
     const { orders, unreadable } = await read({
       rows: [row(1), row(2, { orderId: null }), row(3, { profileId: '' }), null, 'row'],
       totalCount: 5,
@@ -89,12 +89,12 @@ describe('the calls for orders', () => {
     expect([orders.length, unreadable]).toEqual([1, 4]);
   });
 
-  it('show one order once', async () => {
+  it('show each order once', async () => {
     const { orders } = await read({ rows: [row(1), row(2), row(1)], totalCount: 3 });
     expect(orders.map(({ id }) => id)).toEqual(['o1', 'o2']);
   });
 
-  it("take the page's part where the server sends everything", async () => {
+  it('take only the page’s rows if the server sends all of them', async () => {
     const third = { ...view, page: 3 };
     const { orders, total } = await read({ rows: rows(30), totalCount: 30 }, third);
     expect(orders.map(({ id }) => id)).toEqual(['o25', 'o26', 'o27', 'o28', 'o29', 'o30']);
@@ -102,20 +102,20 @@ describe('the calls for orders', () => {
     expect((await read({ rows: rows(30) })).total).toBe(30);
   });
 
-  it('keep the first rows where the server sends too many of one page', async () => {
+  it('keep the first rows if the server sends too many for one page', async () => {
     const { orders } = await read({ rows: rows(15), totalCount: 61 }, { ...view, page: 2 });
     expect(orders.map(({ id }) => id).at(-1)).toBe('o12');
     expect(orders).toHaveLength(12);
   });
 
-  it('count what was seen where the server does not say how many there are [wire Order pages]', async () => {
+  it('count the rows so far if the server doesn’t say how many there are [wire Order pages]', async () => {
     expect((await read({ rows: rows(5) }, { ...view, page: 2 })).total).toBe(17);
     expect((await read({ rows: rows(5), totalCount: 3 })).total).toBe(5);
     expect((await read({ rows: rows(30) }, { ...view, page: 3 })).total).toBe(30);
     expect((await read({ rows: [row(1), { orderId: 'o2' }] })).total).toBe(2);
   });
 
-  it('end open where a full page comes without a number, unless an earlier reply had it', async () => {
+  it('leave the end open after a full page without a total, unless an earlier reply had it', async () => {
     expect(await read({ rows: rows(12) })).toMatchObject({ total: 12, isOpenEnded: true });
     expect(await read({ rows: rows(11) })).toMatchObject({ total: 11, isOpenEnded: false });
     answerCalls({ 'GET order/order-history-pagination/12/1/61': { rows: rows(12) } });
@@ -128,7 +128,7 @@ describe('the calls for orders', () => {
     ['as JSON text', { response: JSON.stringify(rows(3)) }],
     ['bare', Response.json(rows(3))],
     ['wrapped twice', { response: { response: rows(3) } }],
-  ])('take rows that stand alone, %s [2 §7 Order history, wire Envelope]', async (_, reply) => {
+  ])('take bare rows, %s [2 §7 Order history, wire Envelope]', async (_, reply) => {
     expect(await read(reply)).toMatchObject({ total: 3, orders: [{ id: 'o1' }, { id: 'o2' }, { id: 'o3' }] });
   });
 
@@ -138,19 +138,19 @@ describe('the calls for orders', () => {
     ['fall', ['11', '10', '9'], false],
     ['tell nothing', [undefined], false],
   ])(
-    'tell the way they stand in by their numbers, which %s [2 §9 Order history]',
+    'recognize the order of the rows by their numbers, which %s [2 §9 Order history]',
     async (_, numbers, ascending) => {
       const { sort } = await read({ rows: numbers.map((jdeOrderNumber, at) => row(at, { jdeOrderNumber })) });
       expect(sort).toEqual({ key: 'jdeOrderNumber', ascending });
     },
   );
 
-  it('tell no order where they stand in none', async () => {
+  it('report no order if the rows have none', async () => {
     const numbers = [2, 3, 1].map((jdeOrderNumber) => row(jdeOrderNumber, { jdeOrderNumber }));
     expect((await read({ rows: numbers })).sort).toBeUndefined();
   });
 
-  it('fail on a reply without rows, and not on one without any order', async () => {
+  it('fail on a reply without rows, but not on one with zero orders', async () => {
     answerCalls({
       [LIST]: [{ totalCount: 3 }, {}, { rows: [], totalCount: 0 }, { rows: null, totalCount: '0' }],
     });
@@ -163,7 +163,7 @@ describe('the calls for orders', () => {
   });
 });
 
-describe('the way to the complete order history', () => {
+describe('the link to the complete order history', () => {
   const NAME = 'GET order/complete-order-history-url';
 
   it.each([
@@ -187,7 +187,7 @@ describe('the way to the complete order history', () => {
     },
   );
 
-  it('is asked for with the shopper’s id [2 §7 Complete history]', async () => {
+  it('is requested with the shopper’s id [2 §7 Complete history]', async () => {
     const sent = answerWith('{"accountFlag":2}');
     await readCompleteOrderHistory('p:1.a');
     expect(sent).toMatchObject([
@@ -195,7 +195,7 @@ describe('the way to the complete order history', () => {
     ]);
   });
 
-  it('is not asked for with an id that is none', async () => {
+  it('isn’t requested with an invalid id', async () => {
     const requests = answerCalls({});
     expect(await readCompleteOrderHistory('a/b')).toMatchObject({ failure: { kind: 'refused' } });
     expect(requests).toEqual([]);

@@ -11,8 +11,8 @@ function read(payload: unknown) {
   return toItemGroups(NAMES, readPayload('order', Groups, payload));
 }
 
-describe('items of an order', () => {
-  it('are read by their plain names [2 §3 Order]', () => {
+describe('an order’s items', () => {
+  it('are read under their plain names [2 §3 Order]', () => {
     const row = {
       itemNumber: 351210,
       productDesc: 'Beaker',
@@ -40,7 +40,7 @@ describe('items of an order', () => {
     ['livingMaterialItems', 'LivingMaterial'],
     ['nonLivingCategoryItems', 'NonLivingCategory'],
     ['SoftGoodDisplayItems', 'SoftGoodDisplay'],
-  ] as const)('of the group %s are read by names that end in %s [2 §3 Confirmed items]', (group, kind) => {
+  ] as const)('of the group %s are read under names that end in %s [2 §3 Confirmed items]', (group, kind) => {
     const row = {
       [`imagePath${kind}`]: '/images/frog.jpg',
       [`description${kind}`]: 'Frog',
@@ -77,7 +77,7 @@ describe('items of an order', () => {
     ]);
   });
 
-  it('have a key each, though a number stands in the order twice [2 §3 Confirmed items]', () => {
+  it('have one key each, even if the order has a number twice [2 §3 Confirmed items]', () => {
     const row = { itemNumber: '1' };
     const { groups } = read({ livingMaterialItems: [row, row], SoftGoodDisplayItems: [row] });
     const keys = Object.values(groups).flatMap((items) => items.map(({ key }) => key));
@@ -95,7 +95,7 @@ describe('items of an order', () => {
     expect(console()[0]).toContain('livingMaterialItems.1');
   });
 
-  it('of a group that is no list are read where that can be, and no other group is lost', () => {
+  it('of a group that isn’t a list are read if possible, and no other group is lost', () => {
     listenToConsole();
     const one = { itemNumber: '1' };
     const { groups, unreadableItems } = read({
@@ -108,7 +108,7 @@ describe('items of an order', () => {
     expect(unreadableItems).toBe(1);
   });
 
-  it('of an empty group are none, whatever stands for it [wire Envelope]', () => {
+  it('of an empty group are none, whatever represents it [wire Envelope]', () => {
     const one = { itemNumber: '1' };
     for (const empty of [null, '', {}, [], '[]', '{}']) {
       const { groups, unreadableItems } = read({ livingMaterialItems: empty, SoftGoodDisplayItems: [one] });
@@ -122,7 +122,7 @@ describe('items of an order', () => {
     expect(groups.livingMaterialItems).toHaveLength(1);
   });
 
-  it('are none where the order has no groups [2 §3 Confirmed items]', () => {
+  it('are none if the order has no groups [2 §3 Confirmed items]', () => {
     expect(toItemGroups(NAMES, undefined)).toEqual({
       groups: { livingMaterialItems: [], nonLivingCategoryItems: [], SoftGoodDisplayItems: [] },
       unreadableItems: 0,
@@ -130,7 +130,7 @@ describe('items of an order', () => {
     expect(read({ livingMaterialItems: null }).unreadableItems).toBe(0);
   });
 
-  it('of any rows are whole or counted [wire Bad rows]', () => {
+  it('from any rows are complete or counted [wire Bad rows]', () => {
     listenToConsole();
     const row = fc.dictionary(
       fc.constantFrom(

@@ -18,8 +18,8 @@ async function read(reply: object) {
   return result.ok ? result.value : result.failure;
 }
 
-describe('the resources of an order', () => {
-  it('are asked for by order and products, as the query has them [2 §7 Order resources]', async () => {
+describe('an order’s resources', () => {
+  it('are requested by order and products, as in the query [2 §7 Order resources]', async () => {
     const sent = answerWith('{"response":"{\\"orderMsg\\":\\"Hello\\"}"}');
     await readOrderResources(ORDER);
     expect(sent[0]).toMatchObject({
@@ -59,11 +59,11 @@ describe('the resources of an order', () => {
     [{ result: 'success', response: { orderMsg: 'Hi', categoryList: [{ resources: [GUIDE] }] } }],
     [{ response: JSON.stringify({ orderMsg: 'Hi', categoryList: [{ resources: [GUIDE] }] }) }],
     [{ orderMsg: 'Hi', categoryList: [{ resources: [GUIDE] }] }],
-  ])('are read in every wrapping: %o [wire Envelope]', async (reply) => {
+  ])('are unwrapped from anything: %o [wire Envelope]', async (reply) => {
     expect(await read(reply)).toMatchObject({ message: 'Hi', categories: [{ resources: [{}] }] });
   });
 
-  it('are without those that have no name, which are counted [wire Bad rows]', async () => {
+  it('leave out those without a name, and count them [wire Bad rows]', async () => {
     const told = listenToConsole();
     const reply = {
       categoryList: [
@@ -92,7 +92,7 @@ describe('the resources of an order', () => {
     ],
     ['products', JSON.stringify([FLAT, FILM, { ...FLAT, displayName: 'Toad guide' }])],
   ])(
-    'are grouped where they come in %s, flat or in groups: %j [wire Order resources]',
+    'are grouped if they come in %s, flat or in groups: %j [wire Order resources]',
     async (field, rows) => {
       expect(await read({ orderMsg: 'Hi', [field]: rows })).toMatchObject({
         categories: [
@@ -111,14 +111,14 @@ describe('the resources of an order', () => {
     [[{ productId: 'XB1', displayName: 'Frog' }]],
     [{}],
     [null],
-  ])('are none in a list of the products themselves: %j [wire Order resources]', async (products) => {
+  ])('are none if the list contains the products themselves: %j [wire Order resources]', async (products) => {
     expect(await read({ products, categoryList: [FLAT] })).toMatchObject({
       categories: [{ name: 'Guides', resources: [{}] }],
       unreadable: 0,
     });
   });
 
-  it('count one that is flat and has no name [wire Bad rows, wire Order resources]', async () => {
+  it('count a flat one without a name [wire Bad rows, wire Order resources]', async () => {
     listenToConsole();
     expect(await read({ categoryList: [FLAT, { ...FLAT, displayName: '' }] })).toMatchObject({
       categories: [{ resources: [{}] }],

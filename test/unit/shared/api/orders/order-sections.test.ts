@@ -5,8 +5,8 @@ import { answerWith, listenToConsole } from '../../../support/replies.ts';
 
 const ORDER = { orderId: 'o1', userId: '220022' };
 
-describe('the items of an order', () => {
-  it('are read by the same call, without addresses and payment [2 §7 Order, §2 Bought before]', async () => {
+describe('an order’s items', () => {
+  it('are read with the same call, without addresses and payment [2 §7 Order, §2 Bought before]', async () => {
     const sent = answerWith(JSON.stringify({ response: JSON.stringify(orderReply()) }));
     const result = await readOrderedItems(ORDER);
     expect(sent[0]).toMatchObject({ method: 'GET', url: '/api/rest/cb/order/order-detail/o1/220022' });
@@ -15,7 +15,7 @@ describe('the items of an order', () => {
     expect(result.value.sections.inStock).toMatchObject([{ itemNumber: '351211', quantity: 3 }]);
   });
 
-  it('are refused as no order where the reply tells of none', async () => {
+  it('are refused if the reply describes no order', async () => {
     const told = listenToConsole();
     answerWith(JSON.stringify({ result: 'success' }));
     expect(await readOrderedItems(ORDER)).toMatchObject({ ok: false, failure: { kind: 'contract' } });

@@ -13,7 +13,7 @@ async function reply(payload: object) {
 }
 
 describe('a reorder', () => {
-  it('names the order, and what was added and what was not [2 §7 Reorder]', async () => {
+  it('names the order, and says what was added and what wasn’t [2 §7 Reorder]', async () => {
     const sent = answerWith(
       JSON.stringify({ isCartModalFlag: 'true', validproducts: [beaker], invalidProducts: [frog] }),
     );
@@ -35,14 +35,14 @@ describe('a reorder', () => {
   });
 
   it.each([false, 'false', 0, '0'])(
-    'asks for the choice where isCartModalFlag is %j [2 §4 Reorder]',
+    'asks for the choice if isCartModalFlag is %j [2 §4 Reorder]',
     async (flag) => {
       expect(await reply({ response: { isCartModalFlag: flag } })).toMatchObject({ asksToChoose: true });
     },
   );
 
   it.each([true, 'true', 1, '1'])(
-    'asks for no choice where isCartModalFlag is %j [2 §4 Reorder]',
+    'asks for no choice if isCartModalFlag is %j [2 §4 Reorder]',
     async (flag) => {
       expect(await reply({ response: { isCartModalFlag: flag } })).toMatchObject({ asksToChoose: false });
     },
@@ -54,13 +54,13 @@ describe('a reorder', () => {
     ['words against it came', { result: 'success', errorMessage: [{ message: 'No.' }] }, false],
     ['nothing came', { result: 'success' }, true],
   ])(
-    'without isCartModalFlag is judged by what came: %s [2 §4 Reorder]',
+    'without isCartModalFlag is decided by its contents: %s [2 §4 Reorder]',
     async (_, payload, asksToChoose) => {
       expect(await reply(payload)).toMatchObject({ asksToChoose });
     },
   );
 
-  it('may be answered by a list with one answer in it [2 §7 Reorder]', async () => {
+  it('may be answered with a list that has one reply in it [2 §7 Reorder]', async () => {
     const read = await reply({
       result: 'success',
       response: [{ isCartModalFlag: true, validproducts: [beaker] }],
@@ -69,7 +69,7 @@ describe('a reorder', () => {
     expect((await reply({ result: 'success', response: [] })).asksToChoose).toBe(true);
   });
 
-  it('keeps the words against some items beside what was added [2 §8 Reorder]', async () => {
+  it('keeps the messages about some items beside the items that were added [2 §8 Reorder]', async () => {
     const errorMessage = [{ message: 'Frog: out of season.' }, { message: 'Newt: discontinued.' }];
     const read = await reply({
       result: 'success',
@@ -83,7 +83,7 @@ describe('a reorder', () => {
     });
   });
 
-  it('that is refused gives each of the server’s messages [2 §8 Reorder]', async () => {
+  it('that is refused returns each of the server’s messages [2 §8 Reorder]', async () => {
     answerWith('{"result":"error","errorMessage":[{"message":"One."},{"message":"Two."}]}');
     expect(await reorder('o1')).toMatchObject({
       ok: false,
@@ -97,7 +97,7 @@ describe('a reorder', () => {
     expect(read.added).toHaveLength(1);
   });
 
-  it.each(['keep', 'clearCart'] as const)('after the choice names it: %s [2 §7 Reorder]', async (action) => {
+  it.each(['keep', 'clearCart'] as const)('after the choice sends it: %s [2 §7 Reorder]', async (action) => {
     const sent = answerWith('{"result":"success"}');
     expect(await reorderAfterChoice('o1', action)).toMatchObject({
       ok: true,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readVoucherConfirmation } from '../../../../../shared/api/orders/voucher.ts';
 import { answerWith, listenToConsole } from '../../../support/replies.ts';
 
-describe('the reply with redeemed vouchers', () => {
-  it('is read with its proper names, each kind with its own date [2 §3 Vouchers, §7 Confirmations]', async () => {
+describe('the reply about redeemed vouchers', () => {
+  it('is read under its proper names, each kind with its own date [2 §3 Vouchers, §7 Confirmations]', async () => {
     answerWith(
       JSON.stringify({
         result: 'success',
@@ -66,13 +66,13 @@ describe('the reply with redeemed vouchers', () => {
     });
   });
 
-  it('is none where nothing in it tells of a redemption [wire Envelope]', async () => {
+  it('is ignored if nothing in it describes a redemption [wire Envelope]', async () => {
     listenToConsole();
     answerWith('{"result":"success","response":{}}');
     expect(await readVoucherConfirmation()).toMatchObject({ ok: false, failure: { kind: 'contract' } });
   });
 
-  it('keeps the other lists where one of them is none, and counts it [wire Bad rows]', async () => {
+  it('keeps the other lists if one of them isn’t a list, and counts it [wire Bad rows]', async () => {
     listenToConsole();
     const productDetail = { curriculum: {}, living: 'none', distanceLearning: [{ voucherId: 'V3' }] };
     answerWith(JSON.stringify({ productDetail }));

@@ -71,8 +71,8 @@ const PROMISED: [name: string, call: () => Promise<Result<unknown>>][] = [
   ['lists into the cart', () => addListsToCart(['gl1'])],
 ];
 
-describe('a write whose answer nothing promises', () => {
-  it.each(WRITES)('succeeds with any 2xx that reports no error: %s [wire Writes]', async (name, write) => {
+describe('a write whose reply the documents don’t describe', () => {
+  it.each(WRITES)('succeeds with any 2xx that doesn’t report an error: %s [wire Writes]', async (name, write) => {
     const told = listenToConsole();
     for (const body of BODIES) {
       answerWith(body);
@@ -89,7 +89,7 @@ describe('a write whose answer nothing promises', () => {
   });
 
   it.each(WRITES)(
-    'fails where an error is reported, in whatever form: %s [wire Writes]',
+    'fails if an error is reported, in any form: %s [wire Writes]',
     async (_, write) => {
       listenToConsole();
       for (const [body, kind] of [
@@ -111,7 +111,7 @@ describe('a write whose answer nothing promises', () => {
     },
   );
 
-  it('leaves it to the list whether it was changed, where the answer is no object: nothing to report [wire Writes]', async () => {
+  it('leaves open whether the list changed, if the reply isn’t an object: nothing to report [wire Writes]', async () => {
     const told = listenToConsole();
     const change = () => changeList({ list: { id: 'gl1' }, items: [], removed: ['gi1'] });
     for (const body of BODIES) {
@@ -126,14 +126,14 @@ describe('a write whose answer nothing promises', () => {
     expect(await change()).toMatchObject({ failure: { kind: 'session' } });
   });
 
-  it('leaves it open which list was made, where the server does not say [wire Writes]', async () => {
+  it('leaves open which list was created, if the server doesn’t say [wire Writes]', async () => {
     answerWith('');
     expect(await createList(texts)).toEqual({ ok: true, value: undefined });
   });
 });
 
-describe('a call whose answer is promised', () => {
-  it.each(PROMISED)('does not take silence for it: %s [wire Writes]', async (_, call) => {
+describe('a call whose reply the documents describe', () => {
+  it.each(PROMISED)('doesn’t accept an empty reply: %s [wire Writes]', async (_, call) => {
     listenToConsole();
     for (const body of ['', 'true', '"success"', '<p>Thank you.</p>']) {
       answerWith(body);
@@ -142,11 +142,11 @@ describe('a call whose answer is promised', () => {
   });
 });
 
-describe('a redirect of a call', () => {
+describe('a redirected call', () => {
   it.each([
     ['as the browser hides it', redirect()],
     ['with its status', new Response('', { status: 302 })],
-  ])('is reported by the name of the call, and ends the session: %s [wire Redirects]', async (_, answer) => {
+  ])('is reported by name, and ends the session: %s [wire Redirects]', async (_, answer) => {
     const told = listenToConsole();
     const problem = new Promise((resolve) => {
       document.addEventListener('cb:problem', (event) => {

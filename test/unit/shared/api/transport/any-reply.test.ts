@@ -107,7 +107,7 @@ describe('any reply', () => {
     listenToConsole();
   });
 
-  it('ends in a value or a failure of the reply, and is never thrown or sent for again [reliability Failures]', async () => {
+  it('ends in a value or a failure of the reply, and is never thrown or requested again [reliability Failures]', async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, fc.constantFrom(...calls), async (reply, call) => {
         const sent = answerWith(JSON.stringify(reply));
@@ -121,7 +121,7 @@ describe('any reply', () => {
     );
   });
 
-  it('has only whole lines in its cart [wire Bad rows]', async () => {
+  it('has only complete lines in its cart [wire Bad rows]', async () => {
     const line = fc.record({
       commerceId: fc.constantFrom<unknown>('ci1', 7, null, {}, ''),
       productId: fc.constantFrom<unknown>('XB1', 12, null, []),

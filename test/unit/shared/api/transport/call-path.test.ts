@@ -6,7 +6,7 @@ import { fc } from '../../../support/generated.ts';
 const TEMPLATE = 'order/order-detail/{orderId}/{userId}';
 
 describe('the path of a call', () => {
-  it('is its template with the parts in place [wire Paths, S9]', () => {
+  it('is its template with the segments filled in [wire Paths, S9]', () => {
     expect(callPath(TEMPLATE, { orderId: 'o99660003', userId: '220022' })).toBe(
       'order/order-detail/o99660003/220022',
     );
@@ -28,16 +28,16 @@ describe('the path of a call', () => {
     'a\n',
     'x'.repeat(65),
     '{userId}',
-  ])('is not built with %j [wire Paths, S9]', (orderId) => {
+  ])('isn’t built with %j [wire Paths, S9]', (orderId) => {
     expect(callPath(TEMPLATE, { orderId, userId: '1' })).toBeNull();
     expect(callPath(TEMPLATE, { orderId: '1', userId: orderId })).toBeNull();
   });
 
-  it('is not built without a part [wire Paths, S9]', () => {
+  it('isn’t built if a segment is missing [wire Paths, S9]', () => {
     expect(callPath(TEMPLATE, { orderId: 'o1' })).toBeNull();
   });
 
-  it('stays below its template whatever a part is [wire Paths, S9]', () => {
+  it('stays below its template whatever a segment contains [wire Paths, S9]', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^[\w.:%/-]{1,66}$/)),

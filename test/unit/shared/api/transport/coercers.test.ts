@@ -133,13 +133,13 @@ const tables: Table[] = [
 ];
 
 describe.each(tables)('%s', (_, struct, cases) => {
-  it.each(cases)('%j reads %j [wire Scalars]', (given, read) => {
+  it.each(cases)('%j becomes %j [wire Scalars]', (given, read) => {
     expect(create(given, struct as typeof text)).toStrictEqual(read);
   });
 });
 
 describe('a required value', () => {
-  it.each([null, '', {}, 'many'])('is missed where there is %j [wire Scalars]', (given) => {
+  it.each([null, '', {}, 'many'])('is missing if there is %j [wire Scalars]', (given) => {
     expect(() => create(given, required(wholeNumber))).toThrow();
   });
 
@@ -150,7 +150,7 @@ describe('a required value', () => {
 });
 
 describe('a loose scalar', () => {
-  it('is the same in each form the server gives it [wire Scalars]', () => {
+  it('is the same in each form that the server sends [wire Scalars]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (cents) => {
         const amount = cents / 100;

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('an early read', () => {
-  it('is taken over by the first read of its path, and only by that [embedding First reads]', async () => {
+  it('is used by the first read of its path, and only by that [embedding First reads]', async () => {
     const sent = answerWith('{"subTotal":1,"commerceItems":[]}', '{"subTotal":2,"commerceItems":[]}');
     startEarlyRead('/api/rest/cb', CART, 'cart-page');
     startEarlyRead('/api/rest/cb', CART, 'cart-page');
@@ -27,7 +27,7 @@ describe('an early read', () => {
     expect(await requests[0]?.reply).toMatchObject({ status: 200, outcome: 'ok' });
   });
 
-  it('is not taken by a read of another path [embedding First reads]', async () => {
+  it('isn’t used by a read of another path [embedding First reads]', async () => {
     const sent = answerWith('{"commerceItems":[]}', '{"commerceItems":[]}');
     startEarlyRead('/api/rest/cb', CART, 'cart-page');
     await readCart({ create: true });
@@ -37,7 +37,7 @@ describe('an early read', () => {
     ]);
   });
 
-  it('has its time measured for the widget that it is of [embedding Measures]', async () => {
+  it('has its time measured for its widget [embedding Measures]', async () => {
     vi.useRealTimers();
     performance.clearMeasures();
     answerWith('{"commerceItems":[]}', '{"commerceItems":[]}');
@@ -49,7 +49,7 @@ describe('an early read', () => {
     expect(measured()).toBe(1);
   });
 
-  it('that failed is repeated like any read [reliability Retries]', async () => {
+  it('that failed is repeated like any other read [reliability Retries]', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const sent = answerWith(new TypeError('lost'), '{"commerceItems":[]}');
     startEarlyRead('/api/rest/cb', CART, 'cart-page');
@@ -59,7 +59,7 @@ describe('an early read', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('has its time limit from when it was sent [reliability Time limits]', async () => {
+  it('has its time limit from the moment it was sent [reliability Time limits]', async () => {
     answerWith(stalled);
     startEarlyRead('/api/rest/cb', CART, 'cart-page');
     await vi.advanceTimersByTimeAsync(5000);
@@ -73,7 +73,7 @@ describe('an early read', () => {
     expect(kind).toBe('timeout');
   });
 
-  it('that nobody takes ends as unused after 8 s, though nothing else is read [embedding First reads, embedding Request]', async () => {
+  it('that no widget uses ends as unused after 8 s, even if nothing else is read [embedding First reads, embedding Request]', async () => {
     answerWith('{"commerceItems":[]}');
     startEarlyRead('/api/rest/cb', CART, 'cart-page');
     endUnusedReads('mini-cart');
@@ -82,7 +82,7 @@ describe('an early read', () => {
     expect(await requests[0]?.reply).toEqual({ status: 0, ms: 8000, outcome: 'unused' });
   });
 
-  it('that was taken over ends once, as the read that took it [embedding Request]', async () => {
+  it('that is used ends once, as the read that used it [embedding Request]', async () => {
     answerWith(stalled, '{"commerceItems":[]}');
     startEarlyRead('/api/rest/cb', CART, 'cart-page');
     await vi.advanceTimersByTimeAsync(7000);
@@ -94,7 +94,7 @@ describe('an early read', () => {
     expect(await requests[1]?.reply).toMatchObject({ outcome: 'ok' });
   });
 
-  it('that nobody takes is old after 8 s, and its failure disturbs nobody [embedding First reads]', async () => {
+  it('that no widget uses expires after 8 s, and its failure has no effect [embedding First reads]', async () => {
     const sent = answerWith(new TypeError('lost'), '{"commerceItems":[]}');
     startEarlyRead('/api/rest/cb', CART, 'cart-page');
     endUnusedReads('mini-cart');

@@ -34,11 +34,11 @@ describe('a payload', () => {
     Object.entries(payloads).map(([name, payload]) => ({ form, name, wrap, payload })),
   );
 
-  it.each(table)('$name comes out of $form [wire Envelope]', ({ wrap, payload }) => {
+  it.each(table)('$name is unwrapped from $form [wire Envelope]', ({ wrap, payload }) => {
     expect(openEnvelope(wrap(payload))).toMatchObject({ payload, failed: false, complaints: [] });
   });
 
-  it('has what stands beside its wrapper, too [wire Envelope]', () => {
+  it('keeps the fields beside its wrapper, too [wire Envelope]', () => {
     const body = { response: json({ orderMsg: 'Thank you' }), products: [1], categoryList: [2] };
     expect(openEnvelope(body).payload).toEqual({ orderMsg: 'Thank you', products: [1], categoryList: [2] });
   });
@@ -48,7 +48,7 @@ describe('a payload', () => {
     expect(openEnvelope({ atgResponse: 'void' })).toMatchObject({ failed: false });
   });
 
-  it('gives up on wrappers without end [wire Envelope]', () => {
+  it('gives up on endless wrappers [wire Envelope]', () => {
     let body: unknown = { deep: true };
     for (let depth = 0; depth < 50; depth++) body = { response: body };
     expect(openEnvelope(body).payload).toEqual({});
@@ -104,7 +104,7 @@ describe('a refusal', () => {
       { error: { localizedMessage: 'No', messageCode: 'X1' } },
       [{ message: 'No', code: 'X1' }],
     ],
-  ])('is read from %s, inside and outside of the wrapper [wire Errors]', async (_, fields, messages) => {
+  ])('is read from %s, inside and outside the wrapper [wire Errors]', async (_, fields, messages) => {
     for (const body of [
       fields,
       { response: fields },

@@ -22,7 +22,7 @@ it.each([
   expect(await judgeReply({ status: 200, type: 'basic' }, JSON.stringify(body))).toMatchObject({ kind });
 });
 
-it('without that code, a page in place of a reply is still a failure [reliability Missing code]', async () => {
+it('without that code, a page instead of a reply is still a failure [reliability Missing code]', async () => {
   const page = '<title>Log in</title>';
   expect(await judgeReply({ status: 200, type: 'basic' }, page)).toMatchObject({ kind: 'not-json' });
 });

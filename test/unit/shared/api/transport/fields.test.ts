@@ -11,7 +11,7 @@ const Reply = fields({
 });
 
 describe('the rows of a reply', () => {
-  it('stay without the bad ones, which are counted and reported once by place [wire Bad rows]', () => {
+  it('leave out bad ones, which are counted and reported once by place [wire Bad rows]', () => {
     const told = listenToConsole();
     const payload = {
       items: [{ id: 'a' }, { id: null, name: 'SECRET' }, 'SECRET', { id: 7, name: 'b' }],
@@ -33,7 +33,7 @@ describe('the rows of a reply', () => {
     ]);
   });
 
-  it('are absent where the server left the list out [wire Bad rows]', () => {
+  it('are absent if the server left the list out [wire Bad rows]', () => {
     expect(readPayload('GET things', Reply, { items: null, others: '', terms: '' })).toEqual({
       items: undefined,
       others: undefined,
@@ -41,13 +41,13 @@ describe('the rows of a reply', () => {
     });
   });
 
-  it('break the contract as a whole where there is no list, even one that looks as if read [wire Bad rows]', () => {
+  it('violate the contract if there is no list, even if the value looks like one [wire Bad rows]', () => {
     for (const items of [{}, 'none', 3, { rows: [{ id: 1 }], unreadable: 0 }]) {
       expect(() => readPayload('GET things', Reply, { items })).toThrow(/items/);
     }
   });
 
-  it('lose fields that nobody asked for [wire Bad rows]', () => {
+  it('lose unknown fields [wire Bad rows]', () => {
     const payload = { items: [{ id: 'a', legacy: 1 }], terms: '{"note":"n","more":2}', more: 3 };
     expect(readPayload('GET things', Reply, payload)).toEqual({
       items: { rows: [{ id: 'a' }], unreadable: 0, broken: [] },

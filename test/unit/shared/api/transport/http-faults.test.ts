@@ -112,7 +112,7 @@ describe('a fault of the server', () => {
   );
 
   it.each(faults)(
-    '%s ends a read as %s, repeated only where that may help [wire Failures, reliability Retries]',
+    '%s ends a read as %s, repeated only if that may help [wire Failures, reliability Retries]',
     async (...fault) => {
       const [name, answer, kind] = fault;
       listenToConsole();
@@ -127,7 +127,7 @@ describe('a fault of the server', () => {
     },
   );
 
-  it('that is a refusal keeps the words, the field and the status [wire Errors]', async () => {
+  it('that is a refusal keeps the messages, the field and the status [wire Errors]', async () => {
     answerWith(page(422, '{"errorMessage":[{"key":"quantity","message":"Only 3 left"}]}'));
     const result = await settle(addToCart({ itemNumber: 'XB1234', quantity: 9 }));
     expect(result).toMatchObject({
@@ -144,7 +144,7 @@ describe('a fault of the server', () => {
     ],
     ['a list', '[{"a":"SECRET"}]', 'reply-contract: GET cart/cart-details/{create} payload'],
   ])(
-    'that is %s is told to the console by its place, without values [reliability Failures]',
+    'that is %s is logged to the console with its place, without values [reliability Failures]',
     async (_, answer, line) => {
       const told = listenToConsole();
       answerWith(answer);
@@ -154,7 +154,7 @@ describe('a fault of the server', () => {
   );
 });
 
-describe('a reply that breaks off', () => {
+describe('a reply that is cut off', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['GET cart/cart-details/{create}', readCart],
     ['GET cart/merge-modal-details', readMergeChoice],
@@ -166,7 +166,7 @@ describe('a reply that breaks off', () => {
     ],
     ['POST order/order-resources', () => readOrderResources({ orderId: 'o1', productIds: 'XB1' })],
   ])(
-    'leaves its reason on the console: %s [1 §8 Other failures, 2 §8 Sorting, §8 Order resources]',
+    'logs its reason to the console: %s [1 §8 Other failures, 2 §8 Sorting, §8 Order resources]',
     async (request, call) => {
       const told = listenToConsole();
       answerWith('{"result":"err');

@@ -21,7 +21,7 @@ async function watch(run: () => Promise<unknown>): Promise<PageEvents['cb:reques
 }
 
 describe('a request', () => {
-  it('is a read of this origin, not cached and not redirected [wire Requests, S8]', async () => {
+  it('is a read from this origin, not cached and not redirected [wire Requests, S8]', async () => {
     const [sent] = [answerWith('{"commerceItems":[]}')];
     await readCart();
     expect(sent[0]).toMatchObject({
@@ -34,7 +34,7 @@ describe('a request', () => {
     expect(sent[0]?.headers).not.toHaveProperty('X-CB-CSRF');
   });
 
-  it('is a write in JSON with the token of the page, below the base of the page [wire Requests, wire Token]', async () => {
+  it('is a write in JSON with the page’s token, below the page’s base [wire Requests, wire Token]', async () => {
     printState({ config: { csrfToken: 'T0KEN', apiBase: '/shop/api/' } });
     const sent = answerWith('{}');
     await addToCart(item);
@@ -46,7 +46,7 @@ describe('a request', () => {
     });
   });
 
-  it('goes without a token where the page gave none, and never to another origin [wire Token, S8]', async () => {
+  it('has no token if the page has none, and never goes to another origin [wire Token, S8]', async () => {
     listenToConsole();
     printState({ config: { apiBase: 'https://elsewhere.test/api' } });
     const sent = answerWith('{}');
@@ -55,7 +55,7 @@ describe('a request', () => {
     expect(sent[0]?.headers).not.toHaveProperty('X-CB-CSRF');
   });
 
-  it('outlives the page, unless it is larger than browsers allow [reliability Page hide]', async () => {
+  it('survives leaving the page, unless it is larger than browsers allow [reliability Page hide]', async () => {
     const sent = answerWith('{}', '{}');
     await addToCart(item);
     await addToCart({ ...item, itemNumber: 'X'.repeat(30_000) });
@@ -64,7 +64,7 @@ describe('a request', () => {
 });
 
 describe('the event of a request', () => {
-  it('tells what is sent and how it ended [embedding Request]', async () => {
+  it('says what is sent and how it ended [embedding Request]', async () => {
     answerWith('{"result":"error","errorMessage":"Sold out"}');
     const [request] = await watch(() => addToCart(item));
     expect(request).toMatchObject({
@@ -75,7 +75,7 @@ describe('the event of a request', () => {
     expect(await request?.reply).toEqual({ status: 200, ms: expect.any(Number), outcome: 'business' });
   });
 
-  it('comes before the request has gone out, of a read, a write and an early read [embedding Request]', async () => {
+  it('is dispatched before the request is sent, for a read, a write and an early read [embedding Request]', async () => {
     const order: string[] = [];
     const stop = listen('cb:request', ({ method, path }) => order.push(`told ${method} ${path}`));
     vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
@@ -94,7 +94,7 @@ describe('the event of a request', () => {
     expect(order).toEqual(calls.flatMap((call) => [`told ${call}`, `sent ${call}`]));
   });
 
-  it('comes once for every try of a read [embedding Request]', async () => {
+  it('is dispatched once for each try of a read [embedding Request]', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     answerWith(new TypeError('lost'), '{"commerceItems":[]}');
     const requests = await watch(readCart);
@@ -104,7 +104,7 @@ describe('the event of a request', () => {
     ]);
   });
 
-  it('carries no password and no token [embedding Request]', async () => {
+  it('contains no password and no token [embedding Request]', async () => {
     printState({ config: { csrfToken: 'SECRET' } });
     const sent = answerWith('{}');
     const body = {
@@ -116,7 +116,7 @@ describe('the event of a request', () => {
     expect(sent[0]?.body).toEqual(body);
   });
 
-  it('carries no address of mail, wherever one is typed, and nothing that is written to a person [embedding Request]', async () => {
+  it('contains no email address, wherever one is typed, and no message to a person [embedding Request]', async () => {
     const sent = answerWith('{"response":[]}', '{}');
     const requests = await watch(async () => {
       await searchListItems({ text: 'dana@school.test', listId: 'gl1' });

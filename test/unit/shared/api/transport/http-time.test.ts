@@ -31,7 +31,7 @@ describe('the time a call may take', () => {
     ['a write without a reply', stalled, () => addToCart(item), 15_000],
     ['a write whose body does not end', stalledBody, () => addToCart(item), 15_000],
   ])(
-    '%s is over after its limit, and its request is cut off [wire Failures, reliability Time limits]',
+    '%s ends at its limit, and its request is aborted [wire Failures, reliability Time limits]',
     async (_, answer, call, limit) => {
       const sent = answerWith(answer);
       const state = follow<unknown>(call());
@@ -57,7 +57,7 @@ describe('a read that fails', () => {
     expect([state(), sent.length]).toEqual(['ok', 3]);
   });
 
-  it('waits at random, at most 200 and then 400 ms [reliability Retries]', async () => {
+  it('waits a random time of at most 200 and then 400 ms [reliability Retries]', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99);
     const sent = answerWith(busy(), busy(), busy());
     const state = follow(readCart());
@@ -74,7 +74,7 @@ describe('a read that fails', () => {
     ['a date', 'Thu, 01 Jan 2026 00:00:03 GMT', 3000],
     ['more than 5 s', '120', 5000],
   ])(
-    'waits as long as the server asks in %s, but 5 s at most [reliability Retries]',
+    'waits as long as the server asks in %s, but at most 5 s [reliability Retries]',
     async (_, asked, wait) => {
       vi.setSystemTime('2026-01-01T00:00:00Z');
       const sent = answerWith(busy({ 'Retry-After': asked }, 429), CART);
@@ -86,7 +86,7 @@ describe('a read that fails', () => {
     },
   );
 
-  it('is not tried again once the browser is offline [reliability Offline]', async () => {
+  it('isn’t tried again once the browser is offline [reliability Offline]', async () => {
     const sent = answerWith(busy());
     const state = follow(readCart());
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -95,14 +95,14 @@ describe('a read that fails', () => {
   });
 });
 
-describe('a read that its caller ends', () => {
+describe('a read that its caller aborts', () => {
   it('ends at once, before it is sent [reliability Late replies]', async () => {
     const sent = answerWith();
     expect(await readCart({ signal: AbortSignal.abort() })).toMatchObject({ failure: { kind: 'aborted' } });
     expect(sent).toEqual([]);
   });
 
-  it('ends at once, while the reply is awaited [reliability Late replies]', async () => {
+  it('ends at once, while it waits for the reply [reliability Late replies]', async () => {
     const sent = answerWith(stalled);
     const ending = new AbortController();
     const state = follow(readCart({ signal: ending.signal }));

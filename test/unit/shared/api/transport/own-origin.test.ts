@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { send } from '../../../../../shared/api/transport/send.ts';
 
-it('a call goes to the page’s own origin where a base element names another [embedding Own origin]', async () => {
+it('a call goes to the page’s own origin even if a base element names another [embedding Own origin]', async () => {
   const base = document.createElement('base');
   base.href = 'https://elsewhere.example/shop/';
   document.head.append(base);

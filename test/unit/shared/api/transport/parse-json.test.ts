@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../../../../shared/api/transport/envelope.ts';
 
-describe('JSON of the server', () => {
+describe('JSON from the server', () => {
   it('keeps every digit of a long number, as text [wire Long numbers]', () => {
     const text = '{"id":-5166444348429687167,"list":[9007199254740993, 12],"at":1363218368049}';
     expect(parseJson(text)).toEqual({
@@ -28,7 +28,7 @@ describe('JSON of the server', () => {
     'c\\u006fnstructor',
     'constr\\u0075ctor',
     'prototyp\\u0065',
-  ])('drops the key %s, alone in its text, of which a letter is escaped [S12]', (key) => {
+  ])('drops the key %s, alone in its text, with one letter escaped [S12]', (key) => {
     expect(parseJson(`{"${key}":1,"b\\u003c":4}`)).toEqual({ 'b<': 4 });
   });
 
@@ -41,7 +41,7 @@ describe('JSON of the server', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('passes over a byte order mark and blanks [wire Envelope]', () => {
+  it('ignores a byte order mark and spaces [wire Envelope]', () => {
     expect(parseJson('\uFEFF {"a":1}\r\n')).toEqual({ a: 1 });
   });
 

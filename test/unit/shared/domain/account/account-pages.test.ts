@@ -15,7 +15,7 @@ it.each<[string, object, string[]]>([
   ['userType 1 on a contract site', { userType: 1, siteType: 2 }, [PROFILE, LISTS, ORDERS]],
   ['a guest', { userType: 2, transient: true }, []],
 ])(
-  'the account of %s has the pages that are meant for it [2 §2 Account sidebar, §2 Landing tiles, §6 Organization, §6 International]',
+  'the account of %s has the pages that it may see [2 §2 Account sidebar, §2 Landing tiles, §6 Organization, §6 International]',
   (_, profile, hrefs) => {
     const visitor = visitorFromPage({ transient: false, profileId: '220022', ...profile });
     const links = accountLinks(permissionsFor(visitor, 'standard'));

@@ -7,7 +7,7 @@ const of = (given: string | undefined, guest = false) =>
   accountUrl({ guest, given, base, allow, closed: '/api/rest/cb' });
 
 describe('My Account on a confirmation', () => {
-  it('leads guests to the login page, whatever the server says [2 §6 Guest]', () => {
+  it('links guests to the login page, whatever the server says [2 §6 Guest]', () => {
     expect(of('/account/landing.jsp', true)).toBe('/account/login');
     expect(of(undefined, true)).toBe('/account/login');
   });
@@ -22,7 +22,7 @@ describe('My Account on a confirmation', () => {
     ['https://accounts.shop.test/me.do', 'https://accounts.shop.test/me'],
     ['//accounts.shop.test/me.do', 'https://accounts.shop.test/me'],
     ['/account/landing;jsessionid=A1.worker1?x=1', 'https://shop.test/account/landing'],
-  ])('cuts %s at the first dot of its path and there only [2 §2 Confirmation]', (given, url) => {
+  ])('cuts %s at the first dot of its path and only there [2 §2 Confirmation]', (given, url) => {
     expect(of(given)).toBe(url);
   });
 
@@ -43,7 +43,7 @@ describe('My Account on a confirmation', () => {
     ['data:text/html,x.y'],
     ['/account\n/landing.jsp'],
     [' /account/landing.jsp'],
-  ])('leads to the landing page instead of %j [S4]', (given) => {
+  ])('links to the account home page instead of %j [S4]', (given) => {
     expect(of(given)).toBe('/account/landing');
   });
 });

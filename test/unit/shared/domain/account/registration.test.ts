@@ -16,12 +16,12 @@ const faultsOf = (details: Partial<RegistrationDetails>, password = 'secret') =>
   checkRegistration({ ...DANA, ...details }, password);
 
 describe('a registration', () => {
-  it('passes when everything is there', () => {
+  it('passes if everything is there', () => {
     expect(faultsOf({})).toEqual([]);
     expect(faultsOf({ optIn: false, accountType: 'international' })).toEqual([]);
   });
 
-  it('needs every field but the newsletter, told in the order of the form [2 §5 First name, §5 Last name, §5 Email, §5 Password]', () => {
+  it('requires every field but the newsletter, and reports them in the order of the form [2 §5 First name, §5 Last name, §5 Email, §5 Password]', () => {
     const empty = { firstName: '', lastName: '', email: '', accountType: undefined };
     expect(faultsOf(empty, '')).toEqual([
       ['firstName', 'missing'],
@@ -33,7 +33,7 @@ describe('a registration', () => {
   });
 
   it.each(['D', "D'Arcy", 'Mary-Jane', 'J. R.', 'Zoë', 'Ana María', 'O’Neil', 'a'.repeat(19), '李'])(
-    'takes the first name %s [2 §5 First name]',
+    'accepts the first name %s [2 §5 First name]',
     (firstName) => {
       expect(faultsOf({ firstName })).toEqual([]);
     },
@@ -47,7 +47,7 @@ describe('a registration', () => {
   );
 
   it.each(['Reyes', '3M', 'Reyes 2nd', "O'Hara-Smith Jr.", 'Müller', '9', 'a'.repeat(19)])(
-    'takes the last name %s [2 §5 Last name]',
+    'accepts the last name %s [2 §5 Last name]',
     (lastName) => {
       expect(faultsOf({ lastName })).toEqual([]);
     },
@@ -66,7 +66,7 @@ describe('a registration', () => {
     "o'hara@example.com",
     'D_R@EX-AMPLE.ORG',
     `${'d'.repeat(244)}@example.com`,
-  ])('takes the e-mail address %s [2 §5 Email]', (email) => {
+  ])('accepts the email address %s [2 §5 Email]', (email) => {
     expect(faultsOf({ email })).toEqual([]);
   });
 
@@ -86,11 +86,11 @@ describe('a registration', () => {
     'dana@.com',
     'Dana <dana@example.com>',
     `${'d'.repeat(245)}@example.com`,
-  ])('refuses the e-mail address %s [2 §5 Email]', (email) => {
+  ])('refuses the email address %s [2 §5 Email]', (email) => {
     expect(faultsOf({ email })).toEqual([['email', 'invalid']]);
   });
 
-  it('needs a password of six characters, whatever they are [2 §5 Password, §9 Lengths]', () => {
+  it('requires a password of six characters, whatever they are [2 §5 Password, §9 Lengths]', () => {
     expect(faultsOf({}, '12345')).toEqual([['password', 'invalid']]);
     expect(faultsOf({}, '      ')).toEqual([]);
     expect(faultsOf({}, 'ü{"\\<>')).toEqual([]);

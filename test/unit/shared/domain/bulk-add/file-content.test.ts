@@ -21,7 +21,7 @@ describe('the text of a file', () => {
     expect(decodeText(bytes)).toBe(TEXT);
   });
 
-  it('is read in Windows-1252 where it is no UTF-8 [sheet Files]', () => {
+  it('is read as Windows-1252 if it isn’t UTF-8 [sheet Files]', () => {
     // Node reads the characters between 0x80 and 0x9F as ISO 8859-1; the page test covers them.
     const bytes = Uint8Array.from('151261;2;Petri ø', (sign) => sign.charCodeAt(0));
     expect(fileKindOf(bytes)).toBe('text');
@@ -37,7 +37,7 @@ describe('a file', () => {
     ['no table, being a picture', 'other', [0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 1, 2, 0]],
     ['no table, being a web page', 'other', [...'\n<html><table>'].map((one) => one.charCodeAt(0))],
     ['empty', 'empty', []],
-  ])('is %s by what it begins with, whatever its name [sheet Files]', (_, kind, bytes) => {
+  ])('is %s by its first bytes, whatever its name [sheet Files]', (_, kind, bytes) => {
     expect(fileKindOf(Uint8Array.from(bytes))).toBe(kind);
   });
 });

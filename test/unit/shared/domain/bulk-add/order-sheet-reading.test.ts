@@ -30,7 +30,7 @@ describe('a table', () => {
     expect(read(...lines)).toEqual(['151261:2', 'SF1200:1']);
   });
 
-  it('of one column is a piece of each, counted up where an item repeats [sheet Rows]', () => {
+  it('with one column is one piece of each item, counted up if an item repeats [sheet Rows]', () => {
     expect(read('Item', '151261', 'SF1200', '151261')).toEqual(['151261:2', 'SF1200:1']);
   });
 
@@ -54,7 +54,7 @@ describe('a table', () => {
     ['1000x143500', '1000X143500:1', undefined],
     ['XB143500', 'XB143500:1', undefined],
     ['4 x 143500', '143500:4', undefined],
-  ])('tells what %s may have meant, and changes nothing [sheet Preview]', (line, as, meant) => {
+  ])('says what %s may have meant, and changes nothing [sheet Preview]', (line, as, meant) => {
     const [row] = readOrderSheet(cells(line)).rows;
     expect(shortly(row as OrderSheetRow)).toBe(as);
     expect(row?.meant).toEqual(meant);
@@ -86,11 +86,11 @@ describe('a table', () => {
     ]);
   });
 
-  it('takes wrong quantities for quantities, though no row has a right one', () => {
+  it('reads wrong quantities as quantities, even if no row has a right one', () => {
     expect(read('151261|0', '351210|none')).toEqual(['151261:0 quantity', '351210:none quantity']);
   });
 
-  it('adds up an item that repeats and tells from which lines, not the wrong ones [sheet Preview]', () => {
+  it('adds up a repeated item and says from which lines, without the wrong ones [sheet Preview]', () => {
     const { rows } = readOrderSheet(cells('Item|Qty', '151261|2', 'SF1200|1', '151261|x', ' 151261|5'));
     expect(rows).toEqual([
       { line: 2, itemNumber: '151261', quantity: '7', parts: [2, 5] },
@@ -105,7 +105,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('gives 500 rows and says how many are left out [sheet Rows]', () => {
+  it('returns 500 rows and says how many are left out [sheet Rows]', () => {
     const many = Array.from({ length: MOST_ORDER_SHEET_ROWS + 12 }, (_, row) => [`SF${10_000 + row}`, '1']);
     const { rows, leftOut } = readOrderSheet([['Item', 'Qty'], ...many]);
     expect([rows.length, leftOut]).toEqual([500, 12]);
@@ -117,7 +117,7 @@ describe('a table', () => {
     }
   });
 
-  it('loses no piece and invents none, whatever the order of columns and titles [sheet Rows]', () => {
+  it('loses no piece and invents none, whatever the order of columns and headings [sheet Rows]', () => {
     const item = fc.stringMatching(/^[A-Z]{2}\d{4}$/);
     const row = fc.record({ item, quantity: fc.integer({ min: 1, max: 99 }) });
     fc.assert(
@@ -145,7 +145,7 @@ describe('a table', () => {
     );
   });
 
-  it('of any content at all is read without an error', () => {
+  it('with any content is read without an error', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string(), { maxLength: 5 }), { maxLength: 8 }), (table) => {
         for (const { quantity, problem } of readOrderSheet(table).rows) {

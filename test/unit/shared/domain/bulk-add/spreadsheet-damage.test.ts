@@ -22,7 +22,7 @@ describe('a spreadsheet has changed an item number', () => {
   });
 
   it.each(['151261', 'SF1200', '12E456', '1E5000', 'MAR123', '721002A', '', '123'])(
-    'not where it is %j [sheet Damage]',
+    'isn’t suspected if the number is %j [sheet Damage]',
     (text) => {
       expect(spreadsheetDamageOf(text)).toBeUndefined();
     },

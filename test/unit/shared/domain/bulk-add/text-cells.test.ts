@@ -12,7 +12,7 @@ describe('pasted text', () => {
     ['151261 2\n351210 1', ' '],
     ['151261', ' '],
     ['sep=;\n151261,0;2', ';'],
-  ])('%j is parted by %j [sheet Rows]', (text, separator) => {
+  ])('%j is split by %j [sheet Rows]', (text, separator) => {
     expect(prepareText(text).separator).toBe(separator);
   });
 
@@ -23,7 +23,7 @@ describe('pasted text', () => {
     }
   });
 
-  it('loses the line that only names the separator', () => {
+  it('loses the line that only declares the separator', () => {
     expect(prepareText('sep=,\r\n151261,2').text).toBe('151261,2');
   });
 });
@@ -46,11 +46,11 @@ describe('a line of words', () => {
     expect(readLooseCells(text)).toEqual({ itemNumber, quantity });
   });
 
-  it('with more words is not understood', () => {
+  it('with more words isn’t understood', () => {
     expect(readLooseCells('two of 151261')).toBeNull();
   });
 
-  it('gives back any item number and quantity, in either order [sheet Rows]', () => {
+  it('returns any item number and quantity, in either order [sheet Rows]', () => {
     const item = fc.stringMatching(/^[A-Z]{2}\d{4,6}$/);
     fc.assert(
       fc.property(item, fc.integer({ min: 1, max: 999 }), (itemNumber, count) => {

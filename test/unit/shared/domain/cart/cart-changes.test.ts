@@ -10,14 +10,14 @@ function tell(before: Cart, after: Cart, wanted: Record<string, WantedQuantity> 
   );
 }
 
-describe('what changed that the shopper did not do', () => {
+describe('a change that the shopper didn’t make', () => {
   const before = cart([line('a'), line('b')]);
 
-  it('is nothing where nothing changed', () => {
+  it('is none if nothing changed', () => {
     expect(tell(before, cart([line('a'), line('b')]))).toEqual([]);
   });
 
-  it('is no line that may be one of those that could not be read [reliability Partial replies]', () => {
+  it('isn’t reported for a line that may be among those that couldn’t be read [reliability Partial replies]', () => {
     expect(tell(before, cart([line('a')]))).toEqual([['dropped', 'b']]);
     expect(tell(before, cart([line('a')], { unreadableLines: 1 }))).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('what changed that the shopper did not do', () => {
     expect(tell(before, cart([line('a', { quantity: 3 }), line('b')]))).toEqual([['quantity', 'a']]);
   });
 
-  it('is not the quantity the shopper asked for', () => {
+  it('isn’t the quantity that the shopper asked for', () => {
     expect(tell(before, cart([line('a', { quantity: 5 }), line('b')]), { a: 5 })).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('what changed that the shopper did not do', () => {
     ]);
   });
 
-  it('is a quantity asked for that had no effect at all', () => {
+  it('is a requested quantity that had no effect at all', () => {
     expect(tell(before, cart([line('a'), line('b')]), { a: 5 })).toEqual([['quantity', 'a', 5]]);
   });
 
@@ -44,22 +44,22 @@ describe('what changed that the shopper did not do', () => {
     expect(tell(before, cart([]), { a: 0 })).toEqual([['dropped', 'b']]);
   });
 
-  it('is a line that was dropped although its quantity was to stay', () => {
+  it('is a line that was dropped although its quantity was meant to stay', () => {
     expect(tell(before, cart([line('a')]), { a: 2, b: 2 })).toEqual([['dropped', 'b']]);
   });
 
-  it('is nothing of what may come out in any way', () => {
+  it('isn’t reported if the result is still open', () => {
     const after = cart([line('a', { quantity: 7, prices: { list: 8 } })]);
     expect(tell(before, after, { a: 'any', b: 'any' })).toEqual([]);
   });
 
-  it('is compared with what was asked for last, by line or by item', () => {
+  it('is compared with the last request, by line or by item', () => {
     const after = cart([line('a', { quantity: 3 }), line('b', { quantity: 5 })]);
     const wanted = [{ lines: { a: 9 } }, { lines: { a: 3 }, items: { ITEMB: 5 } }];
     expect(describeChanges(before, after, wanted, false)).toEqual([]);
   });
 
-  it('is not a removal without effect, which is told at its line', () => {
+  it('isn’t a removal without effect, which its line reports', () => {
     expect(tell(before, before, { a: 0 })).toEqual([]);
   });
 
@@ -71,14 +71,14 @@ describe('what changed that the shopper did not do', () => {
     expect(tell(before, after, { a: 9 })).toEqual([['repriced', 'b', 10, 12]]);
   });
 
-  it('looks at the price that counts: contract for who sees it, then sale, then base, then list [1 §2 Contract and retail]', () => {
+  it('looks at the price that counts: contract for shoppers who see it, then sale, then base, then list [1 §2 Contract and retail]', () => {
     const contract = cart([line('a', { prices: { list: 10, contract: 7 } })]);
     const risen = cart([line('a', { prices: { list: 11, contract: 7 } })]);
     expect(tell(contract, risen, {}, true)).toEqual([]);
     expect(tell(contract, risen)).toEqual([['repriced', 'a', 10, 11]]);
   });
 
-  it('is not a line that is new, or that went into another line of the same item', () => {
+  it('isn’t a line that is new, or that was merged into another line of the same item', () => {
     const split = cart([line('a', { itemNumber: 'X' }), line('b', { itemNumber: 'X' })]);
     const merged = cart([line('c', { itemNumber: 'X', quantity: 4 })]);
     expect(tell(split, merged)).toEqual([]);

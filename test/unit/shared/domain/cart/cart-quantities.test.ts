@@ -10,13 +10,13 @@ import {
 const row = (itemNumber: string, quantity: number) => ({ key: itemNumber, itemNumber, quantity });
 const rows = [row('A', 2), row('B', 3), row('A', 1)];
 
-describe('what the cart says of rows in doubt', () => {
+describe('the cart, asked about rows in doubt,', () => {
   it.each([
     ['none of them', { A: 5, C: 1 }, 0],
     ['the first', { A: 7, C: 1 }, 1],
     ['the first two', { A: 7, B: 3, C: 1 }, 2],
     ['all of them', { A: 8, B: 3, C: 1 }, 3],
-  ])('has %s, when no other piece has come or gone [journal Decided]', (_, now, count) => {
+  ])('has %s, if no other quantity has changed [journal Decided]', (_, now, count) => {
     expect(countArrived(rows, { A: 5, C: 1 }, now)).toBe(count);
   });
 
@@ -28,11 +28,11 @@ describe('what the cart says of rows in doubt', () => {
     ['the row under another number', { A: 5, C: 1, 'A-1': 2 }],
     ['more than all rows', { A: 20, C: 1 }],
     ['less than before', { A: 5 }],
-  ])('is no answer where it has %s [journal Asked]', (_, now) => {
+  ])('gives no answer if it has %s [journal Asked]', (_, now) => {
     expect(countArrived(rows, { A: 5, C: 1 }, now)).toBeNull();
   });
 
-  it('is no answer where a line cannot be read, then or now [journal Asked]', () => {
+  it('gives no answer if a line can’t be read, then or now [journal Asked]', () => {
     const lines = [{ itemNumber: 'A', quantity: 5 }];
     expect(wholeCartQuantities({ lines, unreadableLines: 1 })).toBeNull();
     expect(countArrived(rows, null, { A: 5 })).toBeNull();
@@ -48,13 +48,13 @@ describe('what the cart says of rows in doubt', () => {
     ['was not known before', null, { A: 4 }, false],
     ['cannot be read', { A: 2 }, null, false],
   ])(
-    'of one item: whether it arrived, where the cart %s [reliability Lost reply]',
+    'says of one item whether it was added, if it %s [reliability Lost reply]',
     (_, before, now, arrived) => {
       expect(hasArrived({ itemNumber: ' a', quantity: 2 }, before, now)).toBe(arrived);
     },
   );
 
-  it('counts an item on two lines, however its number is written, as one [journal Decided]', () => {
+  it('counts an item on two lines as one, however its number is written [journal Decided]', () => {
     const lines = [
       { itemNumber: 'ab12', quantity: 5 },
       { itemNumber: 'AB12 ', quantity: 2 },
@@ -62,7 +62,7 @@ describe('what the cart says of rows in doubt', () => {
     expect(wholeCartQuantities({ lines, unreadableLines: 0 })).toEqual({ AB12: 7 });
   });
 
-  it('shows that a row was turned away where its item and no other has grown by its pieces [journal Conflict]', () => {
+  it('shows that a row was refused if its item and no other has grown by its quantity [journal Conflict]', () => {
     const [first] = rows as [(typeof rows)[0]];
     expect(isTurnedAway(first, { A: 5 }, { A: 5, C: 1 })).toBe(true);
     expect(isTurnedAway(first, { A: 5 }, { A: 7 })).toBe(false);

@@ -5,11 +5,11 @@ import { cart, line } from '../sample-cart.ts';
 describe('a reconciled cart', () => {
   const before = cart([line('a'), line('b'), line('c')]);
 
-  it('is the one before where nothing changed', () => {
+  it('is the previous one if nothing changed', () => {
     expect(reconcileCart(before, structuredClone(before))).toBe(before);
   });
 
-  it('keeps the lines that did not change and takes those that did', () => {
+  it('keeps unchanged lines and takes changed ones', () => {
     const after = cart([line('c'), line('a', { quantity: 3 }), line('d')], { subtotal: 30 });
     const result = reconcileCart(before, after);
     expect(result).toEqual(after);

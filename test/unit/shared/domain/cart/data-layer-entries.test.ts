@@ -15,7 +15,7 @@ describe.each([
   ['a changed cart', cartUpdatedEntry, 'cart_updated', '[1 §9]'],
   ['a cart that was left', abandonedCartEntry, 'abandoned_cart', '[2 §6]'],
 ])('the entry for %s', (_, entryOf, event, section) => {
-  it(`names items, pieces and the subtotal in US dollars, and nothing about the shopper ${section}`, () => {
+  it(`lists items, quantities and the subtotal in US dollars, and nothing about the shopper ${section}`, () => {
     expect(entryOf(CART, true)).toEqual({
       event,
       currency: 'USD',
@@ -24,7 +24,7 @@ describe.each([
     });
   });
 
-  it('has no value where prices are hidden, those of one line alone, or the server told none [1 §6 Prices, wire Hidden price]', () => {
+  it('has no value if prices are hidden, if those of one line are, or if the server sent none [1 §6 Prices, wire Hidden price]', () => {
     const bare = { event, currency: 'USD', items: [{ item_id: 'XB1234', quantity: 2 }] };
     expect(entryOf(CART, false)).toEqual(bare);
     expect(entryOf({ ...CART, subtotal: undefined }, true)).toEqual(bare);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { quantitiesByItem } from '../../../../../shared/domain/cart/quantities-by-item.ts';
 
-describe('pieces', () => {
-  it('of an item on two lines are counted together', () => {
+describe('quantities', () => {
+  it('of an item on two lines are added up', () => {
     const lines = [
       { itemNumber: 'A', quantity: 2 },
       { itemNumber: 'B' },

@@ -19,7 +19,7 @@ const items = fc.uniqueArray(
 );
 
 describe('a cart link', () => {
-  it('names item numbers and quantities, and nothing else [files Cart link]', () => {
+  it('contains item numbers and quantities, and nothing else [files Cart link]', () => {
     expect(
       formatCartLink([
         { itemNumber: '151261', quantity: 2 },
@@ -28,7 +28,7 @@ describe('a cart link', () => {
     ).toBe('#cb-items=151261:2,AB1234:1');
   });
 
-  it('opens as it was written, whatever is in it [files Cart link]', () => {
+  it('opens as it was written, whatever it contains [files Cart link]', () => {
     fc.assert(
       fc.property(items, (given) => {
         expect(parseCartLink(formatCartLink(given))).toEqual({ items: given });
@@ -38,7 +38,7 @@ describe('a cart link', () => {
     );
   });
 
-  it('counts an item on several lines once, and leaves out what cannot be ordered by number [files Cart link]', () => {
+  it('counts an item on several lines once, and leaves out items that can’t be ordered by number [files Cart link]', () => {
     const lines = [
       { itemNumber: ' ab1234 ', quantity: 2 },
       { itemNumber: 'AB1234', quantity: 3 },
@@ -49,7 +49,7 @@ describe('a cart link', () => {
     expect(linkableItems(lines)).toEqual([{ itemNumber: 'AB1234', quantity: 5 }]);
   });
 
-  it('adds up an item that it names twice [files Cart link]', () => {
+  it('adds up an item that it contains twice [files Cart link]', () => {
     expect(parseCartLink('#cb-items=ab1234:2,AB1234:3')).toEqual({
       items: [{ itemNumber: 'AB1234', quantity: 5 }],
     });
@@ -76,7 +76,7 @@ describe('a cart link', () => {
     expect(parseCartLink(fragment)).toEqual({ problem });
   });
 
-  it('with 101 items is refused, with 100 it is not [files Hostile links]', () => {
+  it('with 101 items is refused, with 100 accepted [files Hostile links]', () => {
     const many = (count: number) =>
       formatCartLink(
         Array.from({ length: count }, (_, at) => ({ itemNumber: `${100_000 + at}`, quantity: 999 })),
@@ -85,7 +85,7 @@ describe('a cart link', () => {
     expect(parseCartLink(many(100))).toMatchObject({ items: { length: 100 } });
   });
 
-  it('gives items in range or a reason for any text, and never throws [files Hostile links]', () => {
+  it('returns items in range or a reason for any text, and never throws [files Hostile links]', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\dA-Za-z:,%]{0,60}$/));
     fc.assert(
       fc.property(text, (rest) => {
@@ -97,7 +97,7 @@ describe('a cart link', () => {
     );
   });
 
-  it('is no other fragment of the page [files Cart link]', () => {
+  it('isn’t confused with another fragment of the page [files Cart link]', () => {
     expect(['', '#quick-order', '#items=1', '#cb-items'].filter(isCartLink)).toEqual([]);
   });
 });

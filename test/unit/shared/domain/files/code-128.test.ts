@@ -18,13 +18,13 @@ function scan(text: string): string {
 
 describe('Code 128', () => {
   it.each(['721002', '72100', '7', '42', 'AB1234', '12AB34567', 'A', '00AB', ' ~!'])(
-    'is read by a scanner as it was written: %s [files Requisition]',
+    'scans as it was written: %s [files Requisition]',
     (text) => {
       expect(scan(text)).toBe(text);
     },
   );
 
-  it('is read as it was written, whatever printable ASCII it is [files Requisition]', () => {
+  it('reads as it was written, whatever the printable ASCII [files Requisition]', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^([ -~]|\d\d){1,12}$/), (text) => {
         expect(scan(text)).toBe(text);
@@ -32,7 +32,7 @@ describe('Code 128', () => {
     );
   });
 
-  it('takes half the room for digits, and cannot write other signs [files Requisition]', () => {
+  it('needs half the width for digits, and can’t write other characters [files Requisition]', () => {
     expect(code128('72100212')?.width).toBeLessThan(code128('ABCDEFGH')?.width ?? 0);
     expect(code128('é')).toBeUndefined();
     expect(code128('')).toBeUndefined();

@@ -27,18 +27,18 @@ const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^['=+\
 
 describe('a text in a CSV file', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠1', "'=1"])(
-    'that begins as a formula does gets an apostrophe in front: %j [files CSV]',
+    'that starts like a formula gets an apostrophe in front: %j [files CSV]',
     (given) => {
       expect(escapeFormula(given)).toBe(`'${given}`);
     },
   );
 
-  it('is otherwise as it was [files CSV]', () => {
+  it('is otherwise unchanged [files CSV]', () => {
     for (const given of ['', 'Beaker', '721002', "'tis", 'a=b', ' =1'])
       expect(escapeFormula(given)).toBe(given);
   });
 
-  it('comes back as it was, whatever it is, and never begins as a formula does [files CSV]', () => {
+  it('reads back unchanged, whatever it is, and never starts like a formula [files CSV]', () => {
     fc.assert(
       fc.property(text, (given) => {
         expect(unescapeFormula(escapeFormula(given))).toBe(given);
@@ -49,7 +49,7 @@ describe('a text in a CSV file', () => {
 });
 
 describe('a CSV file', () => {
-  it('has headings, lines that end in CRLF, quotes where they are needed, and a byte order mark [files CSV]', () => {
+  it('has headings, lines that end in CRLF, quotes if they are needed, and a byte order mark [files CSV]', () => {
     const table = {
       headings: ['Item', 'Note'],
       rows: [
@@ -60,7 +60,7 @@ describe('a CSV file', () => {
     expect(csvText(table)).toBe('\uFEFFItem,Note\r\n007,"a ""b"", c"\r\n12.5,\r\n');
   });
 
-  it('is read back as it was written, whatever stands in it [files CSV]', () => {
+  it('reads back as it was written, whatever it contains [files CSV]', () => {
     const rows = fc.array(fc.tuple(text, text, text), { maxLength: 8 });
     fc.assert(
       fc.property(rows, (given) => {
@@ -70,7 +70,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('has only the columns that are wanted [files Files]', () => {
+  it('has only the requested columns [files Files]', () => {
     const rows = [{ item: '1', price: 2 }];
     expect(fileTable(rows, [['Item', ({ item }) => item], false])).toEqual({
       headings: ['Item'],
@@ -83,7 +83,7 @@ describe('a CSV file', () => {
     [['Frühling: 7/8'], 'Frühling-7-8'],
     [['<>'], 'file'],
     [[undefined, '2026-11-23'], '2026-11-23'],
-  ])('has a name that every system takes: %j', (parts, name) => {
+  ])('has a name that every system accepts: %j', (parts, name) => {
     expect(fileName(...parts)).toBe(name);
   });
 });

@@ -18,7 +18,7 @@ describe('the sums by fund', () => {
   const LINES = [line('d', 5, 2), line('a', 10), line('b', 20, 3), line('c', 0.1)];
   const FREIGHT = { kind: 'freight', amount: 8.5 } as const;
 
-  it('have the lines of each code in the order of the lines, and last those without one [files Funds]', () => {
+  it('list the lines of each code in their order, with those without a code last [files Funds]', () => {
     const funds = sumsByFund(LINES, codeOf, [FREIGHT, { kind: 'tax', amount: 3.01 }]);
     expect(funds).toEqual([
       { code: 'Grant 7', quantity: 2, merchandise: 10.1, shares: [2.45, 0.87], total: 13.42 },
@@ -28,7 +28,7 @@ describe('the sums by fund', () => {
     expect(sumOfFunds(funds)).toEqual({ quantity: 7, merchandise: 35.1, shares: [8.5, 3.01], total: 46.61 });
   });
 
-  it('leave what is unknown unknown: a charge, and the total with it [files Funds]', () => {
+  it('leave unknown amounts unknown: a charge, and the total with it [files Funds]', () => {
     const funds = sumsByFund(LINES, codeOf, [FREIGHT, { kind: 'tax' }]);
     expect(funds[0]).toEqual({
       code: 'Grant 7',
@@ -45,13 +45,13 @@ describe('the sums by fund', () => {
     });
   });
 
-  it('share nothing by value if the value of one line is unknown [files Funds]', () => {
+  it('divide nothing by value if the value of one line is unknown [files Funds]', () => {
     const funds = sumsByFund([...LINES, line('c', undefined)], codeOf, [FREIGHT]);
     expect(funds.map(({ merchandise }) => merchandise)).toEqual([undefined, 20, 5]);
     expect(funds.flatMap(({ shares, total }) => [...shares, total])).toEqual(Array(6).fill(undefined));
   });
 
-  it('share nothing if there are more lines than these [files Funds]', () => {
+  it('divide nothing if there are more lines than these [files Funds]', () => {
     const [fund] = sumsByFund(LINES, codeOf, [FREIGHT], false);
     expect(fund?.merchandise).toBe(10.1);
     expect(fund?.shares).toEqual([undefined]);
@@ -85,7 +85,7 @@ describe('a code', () => {
     ['  Grant   7 ', 'Grant 7'],
     ['\t', ''],
     ['x'.repeat(60), 'x'.repeat(40)],
-  ])('is what the buyer typed, tidied up: %j [files Funds]', (typed, code) => {
+  ])('is what the buyer typed, trimmed: %j [files Funds]', (typed, code) => {
     expect(normalizeFundCode(typed)).toBe(code);
   });
 });

@@ -6,7 +6,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 const values = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 30 });
 
-describe('an amount that is shared out by value', () => {
+describe('an amount that is divided by value', () => {
   it.each([
     [1000, [1, 1, 1], [334, 333, 333]],
     [1, [1, 3], [0, 1]],
@@ -26,7 +26,7 @@ describe('an amount that is shared out by value', () => {
     fc.assert(fc.property(cents, values, (amount, by) => sum(shareOut(amount, by)) === amount));
   });
 
-  it('is off by less than a cent for nobody [files Funds]', () => {
+  it('is off by less than a cent for each share [files Funds]', () => {
     fc.assert(
       fc.property(cents, values, (amount, by) => {
         const all = BigInt(sum(by));
@@ -40,7 +40,7 @@ describe('an amount that is shared out by value', () => {
     );
   });
 
-  it('gives a larger value no less than a smaller one, and nothing to a value of 0 [files Funds]', () => {
+  it('gives a larger value at least as much as a smaller one, and nothing to a value of 0 [files Funds]', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), values, (amount, by) => {
         fc.pre(sum(by) > 0);
@@ -54,7 +54,7 @@ describe('an amount that is shared out by value', () => {
     );
   });
 
-  it('is counted in the cents that are shown [files Funds]', () => {
+  it('is counted in cents, as it is shown [files Funds]', () => {
     expect([1.005, 0.1 + 0.2, 19.99, -8.5].map(toCents)).toEqual([101, 30, 1999, -850]);
   });
 });

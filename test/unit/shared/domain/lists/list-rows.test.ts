@@ -4,7 +4,7 @@ import { arrangeRows, narrowRows } from '../../../../../shared/domain/lists/list
 const row = (id: string, price = 1) => ({ id, price });
 const idOf = ({ id }: { id: string }) => id;
 
-describe('the rows that a search has found', () => {
+describe('rows that a search has found', () => {
   const rows = [row('a'), row('b'), row('c')];
 
   it("keep the table's order, whatever order they were found in", () => {
@@ -15,24 +15,24 @@ describe('the rows that a search has found', () => {
     expect(narrowRows(rows, [row('b', 2)], { idOf })[0]).toBe(rows[1]);
   });
 
-  it('come last where the table has none of them, each once', () => {
+  it('come last if the table has none of them, once each', () => {
     expect(narrowRows(rows, [row('x'), row('b'), row('x')], { idOf }).map(idOf)).toEqual(['b', 'x']);
   });
 
-  it('are none where nothing was found', () => {
+  it('are none if nothing was found', () => {
     expect(narrowRows(rows, [], { idOf })).toEqual([]);
   });
 });
 
-describe('the rows of a table in another order', () => {
-  it('are the objects they were where they say nothing new', () => {
+describe('rows of a table in another order', () => {
+  it('are the same objects if they are unchanged', () => {
     const rows = [row('a'), row('b')];
     const arranged = arrangeRows(rows, [row('b', 2), row('a')], { keyOf: idOf, idOf });
     expect(arranged).toEqual([row('b', 2), row('a')]);
     expect(arranged[1]).toBe(rows[0]);
   });
 
-  it('are those that were there, in turn, where the reply does not tell its rows apart [wire Bad rows]', () => {
+  it('are the existing ones, in turn, if the reply doesn’t tell its rows apart [wire Bad rows]', () => {
     const beaker = (key: string, id = 'beaker') => ({ key, id });
     const before = [beaker('gi1'), beaker('gi2', 'flask'), beaker('gi3')];
     const reply = [beaker('beaker'), beaker('beaker 2'), beaker('flask', 'flask')];

@@ -23,8 +23,8 @@ function calendar(...items: OrderedItem[]) {
   return { text, events: read.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)) };
 }
 
-describe('the arrivals of living material as a calendar file', () => {
-  it('are events of whole days, from the first to the last [files Arrival dates]', () => {
+describe('arrivals of living material as a calendar file', () => {
+  it('are all-day events, from the first to the last day [files Arrival dates]', () => {
     const { events } = calendar(
       item('livingMaterialItems-0', { arrivalStart: '2026-12-30', arrivalEnd: '2027-01-02' }),
       item('livingMaterialItems-1', { deliveryDate: '11/30/2026' }),
@@ -36,14 +36,14 @@ describe('the arrivals of living material as a calendar file', () => {
     ]);
   });
 
-  it('are the same events whenever they are saved again [files Arrival dates]', () => {
+  it('are the same events if they are saved again [files Arrival dates]', () => {
     const before = calendar(item('livingMaterialItems-0', { deliveryDate: '2026-12-01' }));
     const after = calendar(item('livingMaterialItems-0', { deliveryDate: '2026-12-08' }));
     expect(after.events[0]?.uid).toBe('order-W1001-livingMaterialItems-0@shop.example');
     expect(before.events[0]?.uid).toBe(after.events[0]?.uid);
   });
 
-  it('have lines of at most 75 octets that end in CRLF, and texts as they were [files Arrival dates]', () => {
+  it('have lines of at most 75 octets that end in CRLF, and their texts unchanged [files Arrival dates]', () => {
     const description = 'Dröße, mit; Beistrich\\Strich\nund 🦐 '.repeat(8);
     const { text, events } = calendar(item('a', { description, deliveryDate: '2026-12-01' }));
     const lines = text.split('\r\n');
@@ -53,7 +53,7 @@ describe('the arrivals of living material as a calendar file', () => {
     expect(events[0]?.summary).toBe(`Arrives: ${description}`);
   });
 
-  it('leave out what is not alive, has no date, or one that is none [files Arrival dates]', () => {
+  it('leave out items that aren’t alive, or whose date is missing or invalid [files Arrival dates]', () => {
     const { events } = calendar(
       item('a', { deliveryDate: '2026-12-01', living: undefined }),
       item('b'),
@@ -63,8 +63,8 @@ describe('the arrivals of living material as a calendar file', () => {
   });
 });
 
-describe('the items of an order by day', () => {
-  it('begin with the first day, whatever the year, and end with what has no date [files Receiving]', () => {
+describe('an order’s items by day', () => {
+  it('start with the first day, whatever the year, and end with items without a date [files Receiving]', () => {
     const days = arrivalDays([
       item('a'),
       item('b', { deliveryDate: '2027-01-02' }),

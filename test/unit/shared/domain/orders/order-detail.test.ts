@@ -3,7 +3,7 @@ import { type DetailedOrder, submitControl } from '../../../../../shared/domain/
 
 const control = (order: Partial<DetailedOrder>) => submitControl(order as DetailedOrder);
 
-describe('the control that submits an order', () => {
+describe('the button that submits an order', () => {
   it.each([
     ['INCOMPLETE', 'none'],
     ['SUBMITTED', 'submitted'],
@@ -16,7 +16,7 @@ describe('the control that submits an order', () => {
     expect(control({ state, userType: 2, organizationId: 'org1' })).toBe(expected);
   });
 
-  it('is disabled for an organisation’s order that names no organisation [2 §4 Order state]', () => {
+  it('is disabled for an organisation’s order that doesn’t name its organisation [2 §4 Order state]', () => {
     expect(control({ state: 'PROCESSING', userType: 2 })).toBe('disabled');
     expect(control({ state: 'PROCESSING', userType: 3 })).toBe('active');
     expect(control({ state: 'INCOMPLETE', userType: 2 })).toBe('none');

@@ -9,7 +9,7 @@ describe('a card number', () => {
     ['42', '**** **** **** 42'],
     ['none', undefined],
     [undefined, undefined],
-  ])('that came as %j is shown as %j, and no more of it is kept [2 §2 Billing]', (given, shown) => {
+  ])('that comes as %j is shown as %j, and nothing more of it is kept [2 §2 Billing]', (given, shown) => {
     expect(maskedCard(lastDigits(given))).toBe(shown);
   });
 });
@@ -25,7 +25,7 @@ describe('an address', () => {
     expect(cityLine(address)).toBe(line);
   });
 
-  it('has a name of its parts [2 §3 Order]', () => {
+  it('has a name made of its parts [2 §3 Order]', () => {
     expect(fullName({ firstName: 'Ada', lastName: 'Lovelace' })).toBe('Ada Lovelace');
     expect(fullName({ lastName: 'Lovelace' })).toBe('Lovelace');
     expect(fullName({})).toBe('');

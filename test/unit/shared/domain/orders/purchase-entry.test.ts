@@ -8,14 +8,14 @@ const given = {
 };
 
 describe('the purchase entry', () => {
-  it('is the server’s own, without what is personal [2 §3 Confirmation, S14]', () => {
+  it('is the server’s own, without anything personal [2 §3 Confirmation, S14]', () => {
     expect(purchaseEntry({ ...purchase, given }, true)).toEqual({
       event: 'purchase',
       ecommerce: { transaction_id: 'W1', value: 9, items: [{ item_id: '1' }] },
     });
   });
 
-  it('is made of the products’ entries where the server has none for the order [2 §3 Confirmation]', () => {
+  it('is made from the products’ entries if the server has none for the order [2 §3 Confirmation]', () => {
     expect(purchaseEntry(purchase, true)).toEqual({
       event: 'purchase',
       transaction_id: 'W1',
@@ -25,7 +25,7 @@ describe('the purchase entry', () => {
     });
   });
 
-  it('is made of what was bought where the server has no entries at all [2 §4 Purchase entry]', () => {
+  it('is made from the purchased items if the server has no entries at all [2 §4 Purchase entry]', () => {
     const items = [
       { productId: '1', name: 'Frog', quantity: 2, price: 4, categories: ['Living', 'Frogs'], url: '/frog' },
       { productId: '2', name: 'For Dana Reyes' },
@@ -51,7 +51,7 @@ describe('the purchase entry', () => {
     [1.25, 1.25],
     ['To be determined', undefined],
     [undefined, undefined],
-  ])('carries the tax %j as %j, and the shipping [2 §9 Exempt, §4 Purchase entry]', (tax, amount) => {
+  ])('has the tax %j as %j, and the shipping [2 §9 Exempt, §4 Purchase entry]', (tax, amount) => {
     const entry = purchaseEntry({ ...purchase, tax, shipping: 8 }, true) as Record<string, unknown>;
     expect([entry.tax, entry.shipping]).toEqual([amount, 8]);
     expect(JSON.stringify(purchaseEntry({ ...purchase, tax, shipping: 8 }, false))).not.toMatch(
@@ -67,7 +67,7 @@ describe('the purchase entry', () => {
     });
   });
 
-  it('has no text that names who bought it or where it goes [S14]', () => {
+  it('has no text that says who bought it or where it goes [S14]', () => {
     const note = {
       ...given,
       gift: 'For Dana Reyes, with thanks',
@@ -83,13 +83,13 @@ describe('the purchase entry', () => {
   });
 
   it.each([[purchase], [{ ...purchase, given }]])(
-    'tells no price where prices are hidden [1 §6 Prices]',
+    'has no price if prices are hidden [1 §6 Prices]',
     (one) => {
       expect(JSON.stringify(purchaseEntry(one, false))).not.toMatch(/price|value|12\.5/);
     },
   );
 
-  it('is none where the server has nothing to tell [2 §4 Order report]', () => {
+  it('is absent if the server has nothing to report [2 §4 Order report]', () => {
     expect(purchaseEntry({ ...purchase, products: [] }, true)).toBeUndefined();
     expect(purchaseEntry({ ...purchase, products: [] }, false)).toBeUndefined();
   });

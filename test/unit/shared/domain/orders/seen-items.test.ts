@@ -8,7 +8,7 @@ import { fc } from '../../../support/generated.ts';
 
 const numbersOf = (items: readonly SeenItem[]) => items.map(({ itemNumber }) => itemNumber);
 
-describe('the items that a shopper has had', () => {
+describe('items that a shopper has had', () => {
   it('are kept once each, the latest first [sheet Suggestions]', () => {
     const known = mergeSeenItems([{ itemNumber: '151261' }, { itemNumber: '721002' }], [], false);
     expect(
@@ -26,7 +26,7 @@ describe('the items that a shopper has had', () => {
     expect(mergeSeenItems(read, known, false)).toEqual([{ ...item, quantity: 5 }]);
   });
 
-  it('keep the quantity of an order when a list has another one, and what the list doesn’t know [sheet Suggestions]', () => {
+  it('keep the quantity of an order if a list has another one, and what the list doesn’t have [sheet Suggestions]', () => {
     const known = mergeSeenItems([{ itemNumber: '151261', name: 'Beaker', quantity: 12 }], [], false);
     const read = [
       { itemNumber: '151261', quantity: 1 },
@@ -69,11 +69,11 @@ describe('suggestions', () => {
     ['frog', ['151261']],
     ['999', []],
     ['', ['721002', 'SF7210', '151261', '721003']],
-  ])('for %j: numbers that begin with it, then what contains it [sheet Suggestions]', (typed, expected) => {
+  ])('for %j: first numbers that start with it, then items that contain it [sheet Suggestions]', (typed, expected) => {
     expect(numbersOf(suggestItems(SEEN, typed))).toEqual(expected);
   });
 
-  it('are at most eight, each once, whatever is typed [sheet Suggestions]', () => {
+  it('are at most eight, once each, whatever is typed [sheet Suggestions]', () => {
     const unit = fc.constantFrom('1', '2', 'A', ' ', '\n');
     const item = fc.record({ itemNumber: fc.string({ unit, maxLength: 4 }), name: fc.string({ unit }) });
     fc.assert(

@@ -35,8 +35,8 @@ beforeEach(async () => {
   await visit();
 });
 
-describe('a script that asks for the cart', () => {
-  it('gets its lines, the pieces and the subtotal [embedding Cart actions]', async () => {
+describe('a script that reads the cart', () => {
+  it('gets its lines, the item count and the subtotal [embedding Cart actions]', async () => {
     const { lines, count, subTotal } = await end(actions.getCart());
     expect(lines[0]).toEqual({
       ...{ id: 'ci1', itemNumber: 'ITEM01', name: 'Item 1', quantity: 2 },
@@ -45,14 +45,14 @@ describe('a script that asks for the cart', () => {
     expect([lines.length, count, subTotal]).toEqual([2, 4, expect.any(Number)]);
   });
 
-  it('gets no price where this visitor sees none [embedding Cart actions, 1 §6 Prices]', async () => {
+  it('gets no price if this visitor may not see any [embedding Cart actions, 1 §6 Prices]', async () => {
     await visit({ profile: { hidePrice: 'true' } });
     const cart = await end(actions.getCart());
     expect(cart.lines[0]).toEqual({ id: 'ci1', itemNumber: 'ITEM01', name: 'Item 1', quantity: 2 });
     expect(cart).not.toHaveProperty('subTotal');
   });
 
-  it('gets the one on the page without a call, once pending changes are saved [embedding Cart actions]', async () => {
+  it('gets the page’s cart without a call, once pending changes are saved [embedding Cart actions]', async () => {
     await end(page.loadCart());
     page.setLineQuantity('ci1', 5);
     void page.commitLine('ci1');
@@ -62,7 +62,7 @@ describe('a script that asks for the cart', () => {
     expect(shop.log.filter((entry) => entry === 'read')).toEqual([]);
   });
 
-  it('learns why there is none, and gets no rejection [embedding Cart actions]', async () => {
+  it('gets the reason if there is none, without a rejection [embedding Cart actions]', async () => {
     shop.answers.set('read', Array(9).fill({ end: 500 }));
     expect(await end(actions.getCart())).toMatchObject({
       lines: [],
@@ -72,7 +72,7 @@ describe('a script that asks for the cart', () => {
 });
 
 describe('a script that adds items', () => {
-  it('learns of each whether it was added, and the cart is read once [embedding Cart actions]', async () => {
+  it('gets a result for each, and the cart is read once [embedding Cart actions]', async () => {
     shop.answers.set('+', [{}, refusal('Only 10 left'), {}]);
     const items = [
       { itemNumber: 'item05', quantity: 1 },
@@ -88,7 +88,7 @@ describe('a script that adds items', () => {
     expect(page.$cartCount.get()).toBe(8);
   });
 
-  it('is told of wrong items without a call [embedding Cart actions, 1 §5 Item number]', async () => {
+  it('gets wrong items reported without a call [embedding Cart actions, 1 §5 Item number]', async () => {
     const told = vi.spyOn(console, 'error');
     const outcome = await end(
       actions.addItems([{ itemNumber: 'A', quantity: 1 }, { itemNumber: 'ITEM05', quantity: 1000 }, null]),
@@ -124,7 +124,7 @@ describe('a script that adds items', () => {
     expect(shop.log).toEqual(['read', '+ITEM05*1']);
   });
 
-  it('learns that an item arrived although the reply was lost [reliability Lost reply]', async () => {
+  it('gets a success if an item was added although the reply was lost [reliability Lost reply]', async () => {
     shop.answers.set('+', [{ end: 'cut' }]);
     const item = { itemNumber: 'ITEM05', quantity: 1 };
     expect(await end(actions.addItems([item]))).toEqual({ added: [item], refused: [] });
@@ -146,7 +146,7 @@ describe('a script that adds items', () => {
 });
 
 describe('a script that sets a quantity', () => {
-  it('gets ok once the server has it [embedding Cart actions]', async () => {
+  it('gets ok once the server has saved it [embedding Cart actions]', async () => {
     expect(await end(actions.setQuantityOf('ci1', 5))).toEqual({ ok: true });
     expect(shop.lines[0]?.quantity).toBe(5);
     expect(await end(actions.setQuantityOf('ci1', 5))).toEqual({ ok: true });
@@ -161,14 +161,14 @@ describe('a script that sets a quantity', () => {
   it.each([
     ['refuses', [refusal('Only 10 left')], 'Only 10 left'],
     ['fails', [{ end: 403, ignored: true }], 'The quantity wasn’t saved. Please try again.'],
-  ])('gets the reason where the shop %s [embedding Cart actions]', async (_, answers, reason) => {
+  ])('gets the reason if the shop %s [embedding Cart actions]', async (_, answers, reason) => {
     const errors = record('cb:cart-error');
     shop.answers.set('=', answers);
     expect(await end(actions.setQuantityOf('ci1', 50))).toEqual({ ok: false, reason });
     expect(errors).toMatchObject([{ action: 'quantity', message: reason }]);
   });
 
-  it('gets the quantity that the shop made of it [embedding Cart actions]', async () => {
+  it('gets the quantity that the shop changed it to [embedding Cart actions]', async () => {
     shop.cap = 3;
     expect(await end(actions.setQuantityOf('ci1', 5))).toEqual({
       ok: false,
@@ -195,7 +195,7 @@ describe('a script that sets a quantity', () => {
   });
 });
 
-describe('the page learns', () => {
+describe('the page is told', () => {
   it('which items a script has added, changed and removed [embedding Cart events]', async () => {
     const events = record('cb:cart-lines');
     await end(actions.addItems([{ itemNumber: 'ITEM05', quantity: 3 }]));
@@ -222,7 +222,7 @@ describe('the page learns', () => {
     ]);
   });
 
-  it('what was added although the page had not read the cart before [embedding Cart events]', async () => {
+  it('what was added even if the page hadn’t read the cart before [embedding Cart events]', async () => {
     const events = record('cb:cart-lines');
     await end(page.addItem({ itemNumber: 'ITEM01', quantity: 4 }));
     expect(events).toMatchObject([
@@ -230,7 +230,7 @@ describe('the page learns', () => {
     ]);
   });
 
-  it('nothing where the cart is only read, or nothing in it changed [embedding Cart events]', async () => {
+  it('nothing if the cart is only read, or nothing in it changed [embedding Cart events]', async () => {
     const events = record('cb:cart-lines');
     await end(page.loadCart());
     await end(page.refreshCart());

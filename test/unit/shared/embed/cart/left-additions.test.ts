@@ -21,7 +21,7 @@ it('are kept for the next page until they have ended [reliability Left page, emb
   expect([(await adding).added.length, kept()]).toEqual([1, null]);
 });
 
-it('are told on the next page once they are in the cart [reliability Left page]', async () => {
+it('are reported on the next page once they are in the cart [reliability Left page]', async () => {
   const shop = openShop(line(1));
   leave(ADD);
   const page = await openNextPage(shop);
@@ -32,7 +32,7 @@ it('are told on the next page once they are in the cart [reliability Left page]'
   expect([told(), kept()]).toEqual([['1 item was added to your cart.'], null]);
 });
 
-it('are told if they have not arrived after 20 s, and the cart page offers to add them [reliability Left page]', async () => {
+it('are reported if they aren’t there after 20 s, and the cart page offers to add them [reliability Left page]', async () => {
   const shop = openShop(line(1));
   leave(ADD);
   const page = await openNextPage(shop);

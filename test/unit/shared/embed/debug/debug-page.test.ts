@@ -47,23 +47,23 @@ afterEach(() => {
 });
 
 describe('the state block', () => {
-  it('that is missing is told [embedding Debug]', async () => {
+  it('is reported if it’s missing [embedding Debug]', async () => {
     expect(await of('state-block-missing')).toEqual(['.']);
   });
 
-  it('that stands twice is told [embedding Debug]', async () => {
+  it('is reported if the page has it twice [embedding Debug]', async () => {
     printState({});
     document.body.append(document.getElementById('cb-state')?.cloneNode(true) as Node);
     expect(await of('state-block-twice')).toEqual(['it has 2.']);
   });
 
-  it('that is no JSON script is told [embedding Debug]', async () => {
+  it('is reported if it isn’t a JSON script [embedding Debug]', async () => {
     body('<div id="cb-state">{}</div>');
     expect(await of('state-block-element')).toEqual(['<div id="cb-state">.']);
     expect(told().join()).not.toContain('state-block-missing');
   });
 
-  it('with keys that nothing reads is told, with what was meant [embedding Debug]', async () => {
+  it('is reported with unknown keys, and with the probable ones [embedding Debug]', async () => {
     printState({
       massage: {},
       config: { storename: 'Fernbrook', off: ['mini-card'], csrfToken: 'a' },
@@ -83,12 +83,12 @@ describe('the state block', () => {
     [{ csrfToken: '' }, 1],
     [{ csrfToken: 'a' }, 0],
     [{}, 1],
-  ])('with an empty token, or none, is told: %j [embedding Debug]', async (config, times) => {
+  ])('is reported with an empty token, or without one: %j [embedding Debug]', async (config, times) => {
     printState({ config });
     expect(await of('no-csrf-token')).toHaveLength(times);
   });
 
-  it('that replaces texts which do not exist is told [embedding Debug]', async () => {
+  it('is reported if it replaces texts that don’t exist [embedding Debug]', async () => {
     printState({
       config: { messages: { 'cart-pge': {}, 'mini-cart': { tittle: 'a', another: 'b' }, ui: {} } },
     });
@@ -104,7 +104,7 @@ describe('the state block', () => {
     ]);
   });
 
-  it('that replaces a text by one with other placeholders is told [embedding Debug]', async () => {
+  it('is reported if it replaces a text with one that has other placeholders [embedding Debug]', async () => {
     const messages = {
       few: 'Some items',
       many: '{count} items, {cuont} left',
@@ -143,26 +143,26 @@ describe('a mount point', () => {
       '<div data-cb-widget="mini-cart"></div><table><tr> </tr></table>',
       'in <tr>, and the browser has moved it out',
     ],
-  ])('in a bad place is told: %s [embedding Debug]', async (html, place) => {
+  ])('is reported in a bad place: %s [embedding Debug]', async (html, place) => {
     body(html);
     expect(await of('bad-place')).toEqual([`that of mini-cart is ${place}.`]);
   });
 
-  it('that is the body is told [embedding Debug]', async () => {
+  it('is reported if it’s the body [embedding Debug]', async () => {
     document.body.dataset.cbWidget = 'mini-cart';
     const places = await of('bad-place');
     delete document.body.dataset.cbWidget;
     expect(places[0]).toContain('is on <body>');
   });
 
-  it('in a cell or in the body is well placed [embedding Debug]', async () => {
+  it('is accepted in a cell or in the body [embedding Debug]', async () => {
     body(
       '<div data-cb-widget="mini-cart"></div> <table><tr><td><div data-cb-widget="cart-page"></div></td></tr></table>',
     );
     expect(await of('bad-place')).toEqual([]);
   });
 
-  it('that is not closed is told [embedding Debug]', async () => {
+  it('is reported if it isn’t closed [embedding Debug]', async () => {
     body(
       '<div data-cb-widget="mini-cart"/><main></main><div data-cb-widget="site-footer"><footer></footer></div>',
     );
@@ -170,7 +170,7 @@ describe('a mount point', () => {
     expect(told().join()).not.toContain('nested-mounts');
   });
 
-  it('that has the page’s h1 is not closed, unless the widget is what the page is about [embedding Debug]', async () => {
+  it('counts as unclosed if it contains the page’s h1, unless the widget is the page’s main content [embedding Debug]', async () => {
     body('<div data-cb-widget="mini-cart"/><h1>Sale</h1><form></form>');
     expect(await of('not-closed')).toEqual(['that of mini-cart contains <h1>.']);
     vi.mocked(console.error).mockClear();
@@ -178,7 +178,7 @@ describe('a mount point', () => {
     expect(await of('not-closed')).toEqual([]);
   });
 
-  it('that is an element of its own and not closed is told [embedding Debug]', async () => {
+  it('is reported if it’s an element of its own and isn’t closed [embedding Debug]', async () => {
     body('<cb-mini-cart/><main></main>');
     expect(await of('not-closed')).toEqual(['that of mini-cart contains <main>.']);
     body('<main><cb-mini-cart></cb-mini-cart></main>');
@@ -186,22 +186,22 @@ describe('a mount point', () => {
     expect(await of('not-closed')).toEqual([]);
   });
 
-  it('inside another one is told [embedding Debug]', async () => {
+  it('is reported inside another one [embedding Debug]', async () => {
     body('<div data-cb-widget="cart-page"><div data-cb-widget="mini-cart"></div></div><hr>');
     expect(await of('nested-mounts')).toEqual(['that of mini-cart is inside the mount point of cart-page.']);
   });
 
-  it('of the mini-cart is well placed in the header [embedding Debug]', async () => {
+  it('of the mini-cart is accepted in the header [embedding Debug]', async () => {
     body('<div data-cb-widget="site-header"><div data-cb-widget="mini-cart"></div></div><main></main>');
     expect((await found()).filter((line) => /nested|closed/.test(line))).toEqual([]);
   });
 
-  it('of a second cart page is told [embedding Debug]', async () => {
+  it('is reported if it’s a second cart page [embedding Debug]', async () => {
     body('<div data-cb-widget="cart-page"></div><div data-cb-widget="cart-page"></div>');
     expect(await of('two-cart-pages')).toHaveLength(1);
   });
 
-  it('with an attribute that its widget does not know is told once the widget is defined [embedding Debug]', async () => {
+  it('is reported with an unknown attribute once its widget is defined [embedding Debug]', async () => {
     body('<div data-cb-widget="debugged" data-cb-load="eager" data-rows="1" data-veiw="1" class="a"></div>');
     expect(await of('unknown-attribute')).toEqual([]);
     customElements.define(
@@ -220,7 +220,7 @@ describe('a mount point', () => {
 });
 
 describe('the rest of the page', () => {
-  it('that includes the loader as a classic script is told; another loader.js is not [embedding Debug]', async () => {
+  it('is reported if it includes the loader as a classic script, but not for another loader.js [embedding Debug]', async () => {
     const { registry } = await import('../../../../../shared/page/registry.ts');
     registry().base = `${location.origin}/widgets/releases/1+a/`;
     body(`<script src="/widgets/loader.js"></script><script src="/widgets/loader.js" type="module"></script>
@@ -228,14 +228,14 @@ describe('the rest of the page', () => {
     expect(await of('classic-loader')).toEqual([`${location.origin}/widgets/loader.js.`]);
   });
 
-  it('that has a base elsewhere is told [embedding Debug]', async () => {
+  it('is reported if its base is elsewhere [embedding Debug]', async () => {
     document.head.innerHTML = '<base href="https://cdn.example/shop/">';
     expect(await of('foreign-base')).toEqual([
       `<base href="https://cdn.example/shop/">, while the page is at ${location.origin}.`,
     ]);
   });
 
-  it('that has replaced built-ins is told which [embedding Debug]', async () => {
+  it('is reported with the names of replaced built-ins [embedding Debug]', async () => {
     const original = Array.from;
     Array.from = (() => []) as never;
     Object.assign(Array.prototype, { toJSON: () => '' });
@@ -247,7 +247,7 @@ describe('the rest of the page', () => {
 });
 
 describe('content for a slot', () => {
-  it('is told where the widget lacks the place, with what was meant [embedding Slots, embedding Debug]', async () => {
+  it('is reported if the widget doesn’t have the slot, with the probable name [embedding Slots, embedding Debug]', async () => {
     body(`<div data-cb-widget="cart-page"><p><template data-cb-slot="after-line"></template></p>
 <template data-cb-slot="empty"></template><div data-cb-slot="totals-note"></div></div>
 <div data-cb-widget="site-footer"><template data-cb-slot="empty"></template></div>
@@ -272,7 +272,7 @@ it('explains each kind of problem that any page reports once [embedding Debug]',
   );
 });
 
-it('says once that calls must be reachable without redirects, besides naming each call [wire Redirects]', async () => {
+it('says once that calls must be reachable without redirects, in addition to naming each call [wire Redirects]', async () => {
   await found();
   const { sendLogout } = await import('../../../../../shared/api/account/logout.ts');
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 302 }));

@@ -31,10 +31,10 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-describe('content of a page', () => {
+describe('a page’s content', () => {
   beforeEach(() => island('<template data-cb-slot="note"><p>Ships <b>today</b></p></template>'));
 
-  it('stands in its place as the nodes that the page has written, also where the place comes late [embedding Slots]', async () => {
+  it('is in its slot as the page’s own nodes, even if the slot appears late [embedding Slots]', async () => {
     const written = templates[0]?.content.firstChild;
     await renders('<div data-cb-place="other"></div>');
     expect(host.textContent).toBe('');
@@ -44,7 +44,7 @@ describe('content of a page', () => {
     expect(host.querySelector('[data-cb-place="note"]')?.textContent).toBe('Ships today');
   });
 
-  it('is the same, with its listeners and what the page has added, when the place goes and comes [embedding Slots]', async () => {
+  it('stays the same, with its listeners and the page’s additions, while the slot comes and goes [embedding Slots]', async () => {
     const pressed = vi.fn();
     await renders('<div data-cb-place="note"></div>');
     const note = host.querySelector('p') as HTMLElement;
@@ -59,7 +59,7 @@ describe('content of a page', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('does not move while its place stays [embedding Slots]', async () => {
+  it('doesn’t move while its slot stays [embedding Slots]', async () => {
     await renders('<div data-cb-place="note"></div>');
     const moves: MutationRecord[] = [];
     new MutationObserver((records) => moves.push(...records)).observe(
@@ -71,7 +71,7 @@ describe('content of a page', () => {
     expect(moves.length).toBe(0);
   });
 
-  it('goes along to the element that is mounted next with the same template [embedding Slots]', async () => {
+  it('moves on to the next element that is mounted with the same template [embedding Slots]', async () => {
     await renders('<div data-cb-place="note"></div>');
     const note = host.querySelector('p');
     host.remove();
@@ -83,12 +83,12 @@ describe('content of a page', () => {
     expect(host.querySelector('p') === note).toBe(true);
   });
 
-  it('leaves alone the places of an island that stands among it [embedding Slots]', async () => {
+  it('leaves alone the slots of an island inside it [embedding Slots]', async () => {
     await renders('<cb-inner class="cb-island"><div data-cb-place="note"></div></cb-inner>');
     expect(host.textContent).toBe('');
   });
 
-  it('of two templates for one place stands there in their order [embedding Slots]', async () => {
+  it('from two templates for one slot appears in their order [embedding Slots]', async () => {
     island('<template data-cb-slot="note">one </template><template data-cb-slot="note">two</template>');
     await renders('<div data-cb-place="note"></div>');
     expect(host.textContent).toBe('one two');
@@ -98,7 +98,7 @@ describe('content of a page', () => {
 describe('content for each row', () => {
   beforeEach(() => island('<template data-cb-slot="actions"><button>Ask</button></template>'));
 
-  it('is a copy for each, which stays with its row in another order [embedding Slots]', async () => {
+  it('is a separate copy, which stays with its row in another order [embedding Slots]', async () => {
     await renders(line('ci1', 'A') + line('ci2', 'B'));
     const [first, second] = buttons();
     expect(new Set([first, second]).size).toBe(2);
@@ -108,7 +108,7 @@ describe('content for each row', () => {
     expect(buttons()).toHaveLength(3);
   });
 
-  it('is the same where a removed line comes back under another id [embedding Slots]', async () => {
+  it('is the same copy if a removed line returns under another id [embedding Slots]', async () => {
     await renders(line('ci1', 'A') + line('ci2', 'B'));
     const first = buttonOf('ci1');
     await renders(line('ci2', 'B'));
@@ -116,7 +116,7 @@ describe('content for each row', () => {
     expect(buttonOf('ci7') === first).toBe(true);
   });
 
-  it('is another one for a second line of the same product [embedding Slots]', async () => {
+  it('is a separate copy for a second line of the same product [embedding Slots]', async () => {
     await renders(line('ci1', 'A'));
     const first = buttonOf('ci1');
     await renders(line('ci2', 'A') + line('ci1', 'A'));
@@ -124,7 +124,7 @@ describe('content for each row', () => {
     expect(buttonOf('ci2') === first).toBe(false);
   });
 
-  it('tells the order where the row is one of a history [embedding Slots]', async () => {
+  it('names the order if the row is in the history [embedding Slots]', async () => {
     const row = (id: string) => `<div data-cb-place="actions" data-cb-order="${id}"></div>`;
     await renders(row('o1') + row('o2'));
     const [first, second] = buttons();

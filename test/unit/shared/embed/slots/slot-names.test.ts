@@ -17,7 +17,7 @@ function placesOf(widget: string): string[] {
   );
 }
 
-it('each slot of a widget has a place in it, is described, and is known to debug mode [embedding Slots]', async () => {
+it('each slot of a widget is used in it, is described, and is known to debug mode [embedding Slots]', async () => {
   const { definitions } = await readDefinitions(ROOT, await findWidgets(ROOT));
   for (const [widget, { documentation }] of definitions) {
     const known = (SLOTS as Record<string, readonly string[]>)[widget] ?? [];

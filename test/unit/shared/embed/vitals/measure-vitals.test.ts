@@ -62,8 +62,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what shoppers feel', () => {
-  it('is taken from what the browser has kept, once [embedding Vitals]', async () => {
+describe('what shoppers notice', () => {
+  it('is read once from what the browser has buffered [embedding Vitals]', async () => {
     await measure();
     const options = [...observers.values()].map((one) => one.options);
     expect(options).toEqual([
@@ -93,14 +93,14 @@ describe('what shoppers feel', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('is told at once when the page is hidden [embedding Vitals]', async () => {
+  it('is reported at once when the page is hidden [embedding Vitals]', async () => {
     await measure();
     deliver('event', event(1, 240, document.querySelector('button')));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(heard).toHaveLength(1);
   });
 
-  it('is what was pressed when it was still there [embedding Vitals]', async () => {
+  it('names what was pressed while it was still there [embedding Vitals]', async () => {
     await measure();
     const press = new Event('click', { bubbles: true });
     document.querySelector('button')?.dispatchEvent(press);
@@ -110,7 +110,7 @@ describe('what shoppers feel', () => {
     expect(heard).toEqual([{ widget: 'mini-cart', name: 'interaction', value: 240, action: 'open' }]);
   });
 
-  it('is when a widget was shown, since a prerendered page was opened [embedding Vitals]', async () => {
+  it('includes when a widget was shown, measured from a prerendered page’s activation [embedding Vitals]', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
       type === 'navigation' ? [{ activationStart: 500 } as unknown as PerformanceEntry] : [],
     );
@@ -129,7 +129,7 @@ describe('what shoppers feel', () => {
     ]);
   });
 
-  it('is not measured by a browser that cannot [embedding Vitals]', async () => {
+  it('isn’t measured in a browser that can’t do it [embedding Vitals]', async () => {
     vi.stubGlobal('PerformanceObserver', undefined);
     await measure();
     expect(observers.size).toBe(0);

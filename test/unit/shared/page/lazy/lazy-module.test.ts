@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('a lazy module', () => {
-  it('is requested at its first use and once only [reliability Missing code]', async () => {
+  it('is requested at its first use, and only once [reliability Missing code]', async () => {
     const load = vi.fn(async () => module);
     const lazy = lazyModule(load);
     expect(load).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ describe('a lazy module', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('gives the Result of a call as it is, a refusal included [reliability Missing code]', async () => {
+  it('returns the Result of a call unchanged, even a refusal [reliability Missing code]', async () => {
     const lazy = lazyModule(async () => module);
     expect(await lazy.call(async ({ double }) => ({ ok: true, value: double(2) }))).toEqual({
       ok: true,
@@ -41,7 +41,7 @@ describe('a lazy module', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('that is missing is a failure, told to the engineers, and is requested again [reliability Missing code]', async () => {
+  it('that is missing is a failure, is reported to engineers, and is requested again [reliability Missing code]', async () => {
     let isThere = false;
     const lazy = lazyModule(async () => {
       if (!isThere) throw new Error('no such file');

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('a prerendered page', () => {
-  it('does once it is opened what it has put off, in the same order [embedding Prerendering]', () => {
+  it('does what it postponed once it’s opened, in the same order [embedding Prerendering]', () => {
     const done: number[] = [];
     expect(whenActivated(() => done.push(1))).toBeUndefined();
     whenActivated(() => done.push(2));
@@ -43,7 +43,7 @@ describe('a prerendered page', () => {
     expect(whenActivated(() => done.push(3))).toBe(3);
   });
 
-  it('forgets what was put off by a part of the page that is gone [embedding Prerendering]', () => {
+  it('forgets what a removed part of the page had postponed [embedding Prerendering]', () => {
     const done = vi.fn();
     const leaving = new AbortController();
     whenActivated(done, leaving.signal);
@@ -52,7 +52,7 @@ describe('a prerendered page', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('reads the lists again once it is opened: they may have changed since [embedding Prerendering]', () => {
+  it('reads the lists again once it’s opened, since they may have changed [embedding Prerendering]', () => {
     const reread = vi.fn();
     const stop = onListsWritten(reread);
     expect(reread).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe('a prerendered page', () => {
     stop();
   });
 
-  it('reads nothing out before it is opened [embedding Prerendering]', () => {
+  it('announces nothing before it’s opened [embedding Prerendering]', () => {
     vi.useFakeTimers();
     announce('Your cart has 3 items.');
     vi.advanceTimersByTime(10_000);
@@ -72,7 +72,7 @@ describe('a prerendered page', () => {
     vi.useRealTimers();
   });
 
-  it('puts nothing off when an element of the page is called "prerendering" [embedding Prerendering]', () => {
+  it('postpones nothing if an element of the page is called "prerendering" [embedding Prerendering]', () => {
     const form = document.createElement('form');
     Object.defineProperty(document, 'prerendering', { configurable: true, get: () => form });
     expect(whenActivated(() => 'done')).toBe('done');
@@ -91,7 +91,7 @@ describe('a prerendered page', () => {
     expect(heard).toEqual(['cb:widget-mounted', 'cb:cart-updated', 'cb:cart-refresh']);
   });
 
-  it('gives the tag manager its entries once it is opened [embedding Prerendering]', () => {
+  it('gives the tag manager its entries once it’s opened [embedding Prerendering]', () => {
     const page = window as { dataLayer?: unknown[] };
     pushDataLayer([{ event: 'one' }, { event: 'two' }]);
     expect(page.dataLayer).toBeUndefined();
@@ -99,7 +99,7 @@ describe('a prerendered page', () => {
     expect(page.dataLayer).toEqual([{ event: 'one' }, { event: 'two' }]);
   });
 
-  it('leads nobody to another page before it is opened [embedding Prerendering]', () => {
+  it('sends nobody to another page before it’s opened [embedding Prerendering]', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     expect(navigate('/account/login', 'sign-in')).toBe(true);
     expect(assign).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('a prerendered page', () => {
     expect(assign).toHaveBeenCalledOnce();
   });
 
-  it('keeps and deletes nothing in the storage, of which it has a copy [embedding Prerendering]', () => {
+  it('writes and deletes nothing in its copy of the storage [embedding Prerendering]', () => {
     sessionStorage.setItem('cb-fund-codes', '{"owner":"somebody else"}');
     expect(readKept('cb-fund-codes', 'me')).toEqual({});
     keepForShopper('cb-abandoned', 'me', { rows: [1] });
@@ -118,7 +118,7 @@ describe('a prerendered page', () => {
     expect({ ...sessionStorage }).toEqual({ 'cb-abandoned': '{"owner":"me","rows":[1]}' });
   });
 
-  it('sends a write once it is opened, with its event [embedding Prerendering]', async () => {
+  it('sends a write once it’s opened, with its event [embedding Prerendering]', async () => {
     const asked = vi.fn();
     document.addEventListener('cb:request', asked, { once: true });
     const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ response: {} }));
@@ -132,7 +132,7 @@ describe('a prerendered page', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('keeps the message of the page before for the shopper who sees it [embedding Prerendering]', () => {
+  it('keeps the previous page’s message for the shopper who sees it [embedding Prerendering]', () => {
     setFlashMessage({ tone: 'success', text: 'Your list was deleted.' });
     whenActivated(showFlashMessages);
     expect($notices.get()).toEqual([]);

@@ -26,7 +26,7 @@ describe('a page', () => {
     expect(watch.isLeaving()).toBe(false);
   });
 
-  it('is being left from the press on a link on, and stays if the next page does not come [reliability Left page]', () => {
+  it('is being left from the press on a link, and stays if the next page doesn’t arrive [reliability Left page]', () => {
     move({ destination: { sameDocument: false }, downloadRequest: null });
     expect(watch.isLeaving()).toBe(true);
     vi.advanceTimersByTime(15_000);
@@ -36,12 +36,12 @@ describe('a page', () => {
   it.each([
     ['another query of the same page', { destination: { sameDocument: true }, downloadRequest: null }],
     ['a file that is saved', { destination: { sameDocument: false }, downloadRequest: 'list.csv' }],
-  ])('is not being left for %s [reliability Left page]', (_, facts) => {
+  ])('isn’t being left for %s [reliability Left page]', (_, facts) => {
     move(facts);
     expect(watch.isLeaving()).toBe(false);
   });
 
-  it('is being left when the browser hides it, until Back brings it back [reliability Left page]', () => {
+  it('is being left when the browser hides it, until Back shows it again [reliability Left page]', () => {
     dispatchEvent(new Event('pagehide'));
     expect(watch.isLeaving()).toBe(true);
     restored();

@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 describe('a flash message', () => {
-  it('is read there, once [2 §2 Landing banner]', () => {
+  it('is read on the next page, once [2 §2 Landing banner]', () => {
     setFlashMessage(DELETED);
     expect(takeFlashMessage()).toEqual(DELETED);
     expect(takeFlashMessage()).toBeUndefined();
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('gives way to a newer one', () => {
+  it('is replaced by a newer one', () => {
     setFlashMessage({ tone: 'info', text: 'Old' });
     setFlashMessage(DELETED);
     expect(takeFlashMessage()).toEqual(DELETED);
@@ -43,20 +43,20 @@ describe('a flash message', () => {
     `{"tone":"success","text":"Later","at":${Date.UTC(2999, 0)}}`,
     `{"tone":"info","text":{"a":1},"at":0}`,
     `{"tone":"info","text":"","at":0}`,
-  ])('is none where the storage holds %s', (stored) => {
+  ])('is ignored if the storage holds %s', (stored) => {
     vi.setSystemTime(1000);
     sessionStorage.setItem('cb:message', stored);
     expect(takeFlashMessage()).toBeUndefined();
     expect(sessionStorage.getItem('cb:message')).toBeNull();
   });
 
-  it('is information where only another release knows its tone [reliability Other release]', () => {
+  it('has the info tone if only another release knows its tone [reliability Other release]', () => {
     vi.setSystemTime(1000);
     sessionStorage.setItem('cb:message', '{"tone":"purple","text":"Odd","at":0,"icon":"star"}');
     expect(takeFlashMessage()).toEqual({ tone: 'info', text: 'Odd' });
   });
 
-  it('is kept for this page where storage is blocked [reliability Blocked storage]', () => {
+  it('is kept for this page if storage is blocked [reliability Blocked storage]', () => {
     vi.stubGlobal('sessionStorage', {
       get getItem(): never {
         throw new DOMException('blocked', 'SecurityError');
@@ -74,13 +74,13 @@ describe('a flash message', () => {
 describe('the message that the server prints into the state block', () => {
   const MOVED = { tone: 'warning', text: 'Our warehouse is closed on Friday.' } as const;
 
-  it('is read once, after the one of the page before [embedding Server message]', () => {
+  it('is read once, after the previous page’s message [embedding Server message]', () => {
     printState({ message: MOVED });
     setFlashMessage(DELETED);
     expect([takeFlashMessage(), takeFlashMessage(), takeFlashMessage()]).toEqual([DELETED, MOVED, undefined]);
   });
 
-  it('is information where its tone is not known, and is reported [embedding Server message]', () => {
+  it('has the info tone if its tone is unknown, and is reported [embedding Server message]', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     printState({ message: { tone: 'purple', text: 'Hello' } });
     expect(takeFlashMessage()).toEqual({ tone: 'info', text: 'Hello' });
@@ -88,7 +88,7 @@ describe('the message that the server prints into the state block', () => {
   });
 
   it.each([{ tone: 'info' }, { tone: 'info', text: ' ' }, { tone: 'info', text: 3 }, 'text', 7])(
-    'is left out and reported once where it is %j [embedding State block]',
+    'is ignored and reported once if it is %j [embedding State block]',
     (message) => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
       printState({ message });
@@ -98,7 +98,7 @@ describe('the message that the server prints into the state block', () => {
     },
   );
 
-  it('becomes a notice, as the one of the page before does, once somebody shows notices [embedding Server message]', async () => {
+  it('becomes a notice, like the previous page’s message, once an island shows notices [embedding Server message]', async () => {
     printState({ message: MOVED });
     setFlashMessage(DELETED);
     const { $notices, showFlashMessages } = await import('../../../../../shared/stores/notices.ts');

@@ -22,7 +22,7 @@ it.each([
       postMessage = refuse;
     },
   ],
-])('a page goes on by itself where the browser %s [reliability Blocked storage]', async (_, Channel) => {
+])('a page works on its own if the browser %s [reliability Blocked storage]', async (_, Channel) => {
   vi.stubGlobal('BroadcastChannel', Channel);
   const tell = await join();
   expect(tell).not.toThrow();

@@ -21,7 +21,7 @@ it('a lock that is granted while a window opens is requested again [journal Copi
   expect([locks.request.mock.calls.length, use.mock.calls.length]).toEqual([2, 1]);
 });
 
-it('a forbidden lock is not requested again [reliability Storage]', async () => {
+it('a forbidden lock isn’t requested again [reliability Storage]', async () => {
   const forbidden = new DOMException('Access to the locks is denied.', 'SecurityError');
   const locks = locksThat(forbidden, 'granted');
   await expect(requestLock(locks, 'cb-tab:1', {}, vi.fn())).rejects.toBe(forbidden);

@@ -27,7 +27,7 @@ beforeEach(() => {
   shop = openShop();
 });
 
-describe('a run that waits for another tab, and then goes on', () => {
+describe('a run that waits for another tab, and then goes on,', () => {
   it('adds nothing that the other tab has added: a duplicate of the tab had the same rows [journal Copies]', async () => {
     await startBeside();
     void page.resumeBulkAdd();
@@ -35,7 +35,7 @@ describe('a run that waits for another tab, and then goes on', () => {
     expect([states(page), pieces(shop)]).toEqual([['added', 'added'], { ITEM01: 1, ITEM02: 2 }]);
   });
 
-  it('asks about rows whose items are in the cart, where something else is there as well [journal Asked, journal Copies]', async () => {
+  it('asks about rows whose items are in the cart, if something else is there as well [journal Asked, journal Copies]', async () => {
     await startBeside(rowsOf([1, 1], [2, 2], [3, 1]), [line(1, 1), line(2, 2), line(5)]);
     void page.resumeBulkAdd();
     await untilIdle(page);
@@ -46,7 +46,7 @@ describe('a run that waits for another tab, and then goes on', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 1, ITEM02: 4, ITEM03: 1, ITEM05: 2 });
   });
 
-  it('does so on the next page too [journal Copies, journal Restored]', async () => {
+  it('also asks on the next page [journal Copies, journal Restored]', async () => {
     await startBeside();
     page = await openBulkPage();
     page.restoreBulkAdd(ME);

@@ -23,7 +23,7 @@ const TWELVE = rowsOf(
 );
 
 describe('a run of many rows', () => {
-  it('goes one after another, with the cart read at the start, after ten rows and at the end [journal Reads]', async () => {
+  it('sends one row after another, and reads the cart at the start, after ten rows and at the end [journal Reads]', async () => {
     const shop = openShop();
     const page = await openBulkPage();
     void page.startBulkAdd({ source: 'test', rows: TWELVE });
@@ -36,7 +36,7 @@ describe('a run of many rows', () => {
     expect(pieces(shop)).toMatchObject({ ITEM01: 2, ITEM02: 4, ITEM03: 6, ITEM09: 9 });
   });
 
-  it('is told to the page once, at its end, and to the shopper as no change [journal Told once]', async () => {
+  it('is reported to the page once, at its end, and isn’t a notice of changes to the shopper [journal Told once]', async () => {
     openShop(line(1));
     const page = await openBulkPage();
     await later();
@@ -52,7 +52,7 @@ describe('a run of many rows', () => {
     expect(page.$notices.get()).toEqual([]);
   });
 
-  it('keeps a refused row with the words of the server, and goes on [journal Refused]', async () => {
+  it('keeps a refused row with the server’s message, and goes on [journal Refused]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{}, refusal('Item ITEM02 is sold out.')]);
     const page = await openBulkPage();
@@ -63,7 +63,7 @@ describe('a run of many rows', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 1, ITEM03: 1 });
   });
 
-  it('stops after the row that is out, and goes on from there [journal Stop]', async () => {
+  it('stops after the row that was sent, and goes on from there [journal Stop]', async () => {
     const shop = openShop();
     const page = await openBulkPage();
     void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1], [3, 1]) });
@@ -78,7 +78,7 @@ describe('a run of many rows', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 1, ITEM02: 1, ITEM03: 1 });
   });
 
-  it('does not begin while another one is unfinished [journal One run]', async () => {
+  it('doesn’t start while another one is unfinished [journal One run]', async () => {
     const shop = openShop();
     const page = await openBulkPage();
     void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1]) });
@@ -106,7 +106,7 @@ describe('a run of many rows', () => {
     expect(held.size).toBe(0);
   });
 
-  it('leaves the queue free for a change of the shopper between two rows [journal Queue]', async () => {
+  it('leaves the queue free for a shopper’s change between two rows [journal Queue]', async () => {
     const shop = openShop(line(9, 1));
     const page = await openBulkPage();
     await page.lineWrites.prepare();
@@ -123,7 +123,7 @@ describe('a run of many rows', () => {
     expect(page.$notices.get()).toEqual([]);
   });
 
-  it('is told to the shopper as no change where the cart is shown in the middle [journal Told once]', async () => {
+  it('isn’t a notice of changes to the shopper if the cart is shown in the middle [journal Told once]', async () => {
     const shop = openShop(line(1), line(2), line(9));
     const page = await openBulkPage();
     await page.lineWrites.prepare();
@@ -138,7 +138,7 @@ describe('a run of many rows', () => {
   });
 });
 
-describe('a reply that is lost', () => {
+describe('a lost reply', () => {
   it.each([
     ['arrived', {}],
     ['not arrived', { ignored: true }],
@@ -152,7 +152,7 @@ describe('a reply that is lost', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 9, ITEM02: 1 });
   });
 
-  it('is waited for as long as the server may be at work [journal Decided]', async () => {
+  it('is waited for as long as the server may still be working [journal Decided]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{ end: 'cut', ignored: true }]);
     const page = await openBulkPage();
@@ -166,7 +166,7 @@ describe('a reply that is lost', () => {
     expect(shop.log.filter((entry) => entry.startsWith('+'))).toHaveLength(1);
   });
 
-  it('is asked where the shop has capped the quantity, and nothing is sent again [journal Asked]', async () => {
+  it('asks the shopper if the shop has capped the quantity, and nothing is sent again [journal Asked]', async () => {
     const shop = openShop(line(1, 990));
     shop.answers.set('+', [{ end: 'cut' }]);
     const page = await openBulkPage();
@@ -178,7 +178,7 @@ describe('a reply that is lost', () => {
     expect(states(page)).toEqual(['added', 'added']);
   });
 
-  it('is asked where others have changed the cart meanwhile; "send" sends the row [journal Asked]', async () => {
+  it('asks the shopper if others have changed the cart in the meantime; "send" sends the row [journal Asked]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{ end: 'cut', ignored: true }]);
     const page = await openBulkPage();
@@ -194,7 +194,7 @@ describe('a reply that is lost', () => {
     expect(pieces(shop)).toMatchObject({ ITEM01: 2 });
   });
 
-  it('stops the run with the row in doubt where the cart cannot be read, and is decided at Continue [journal Unread]', async () => {
+  it('stops the run with the row in doubt if the cart can’t be read, and is decided at Continue [journal Unread]', async () => {
     const shop = openShop();
     const page = await openBulkPage();
     shop.answers.set('+', [{ end: 'cut' }]);
@@ -208,7 +208,7 @@ describe('a reply that is lost', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 2, ITEM02: 1 });
   });
 
-  it('does not hold up the rows after it for ever [journal Decided]', async () => {
+  it('doesn’t delay the following rows for ever [journal Decided]', async () => {
     const shop = openShop();
     shop.answers.set('+', Array(3).fill({ end: 500, ignored: true }));
     const page = await openBulkPage();
@@ -223,7 +223,7 @@ describe('a reply that is lost', () => {
 });
 
 describe('another write at the same time', () => {
-  it('has the row sent again where it has certainly not counted [journal Conflict]', async () => {
+  it('sends the row again if it certainly wasn’t added [journal Conflict]', async () => {
     const shop = openShop();
     shop.answers.set('+', [CONFLICT]);
     const page = await openBulkPage();
@@ -235,7 +235,7 @@ describe('another write at the same time', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 2, ITEM07: 1 });
   });
 
-  it('has the shopper asked where its item has grown [journal Conflict]', async () => {
+  it('asks the shopper if the quantity of its item has grown [journal Conflict]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{ ...CONFLICT, ignored: true }]);
     const page = await openBulkPage();
@@ -247,11 +247,11 @@ describe('another write at the same time', () => {
   });
 });
 
-describe('a run that cannot go on', () => {
+describe('a run that can’t go on', () => {
   it.each([
     ['its session has ended', { end: 401, ignored: true, body: {} } as const, 'session'],
     ['the shop forbids it', { end: 403, ignored: true, body: {} } as const, 'failed'],
-  ])('is stopped with every row kept where %s [journal Stopped]', async (_, answer, kind) => {
+  ])('stops and keeps every row if %s [journal Stopped]', async (_, answer, kind) => {
     const shop = openShop();
     shop.answers.set('+', [{}, answer]);
     const page = await openBulkPage();
@@ -261,7 +261,7 @@ describe('a run that cannot go on', () => {
     expect(states(page)).toEqual(['added', 'waiting', 'waiting']);
   });
 
-  it('sends nothing where the cart cannot be read before it [journal Unread]', async () => {
+  it('sends nothing if the cart can’t be read first [journal Unread]', async () => {
     const shop = openShop();
     shop.answers.set('read', [{ end: 500 }, { end: 500 }, { end: 500 }]);
     const page = await openBulkPage();
@@ -271,7 +271,7 @@ describe('a run that cannot go on', () => {
     expect(shop.log.some((entry) => entry.startsWith('+'))).toBe(false);
   });
 
-  it('is stopped while the browser is offline, with nothing sent [journal Stopped]', async () => {
+  it('stops while the browser is offline, with nothing sent [journal Stopped]', async () => {
     const shop = openShop();
     const page = await openBulkPage();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

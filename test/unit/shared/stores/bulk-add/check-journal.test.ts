@@ -24,8 +24,8 @@ function forge(journal: object): void {
   sessionStorage.setItem(KEY, JSON.stringify({ ...journal, owner: ME }));
 }
 
-describe('a journal in the storage', () => {
-  it('is what was kept [journal Restored, reliability Storage]', () => {
+describe('a stored journal', () => {
+  it('is read as it was stored [journal Restored, reliability Storage]', () => {
     expect(checkJournal(GOOD)).toMatchObject(GOOD);
   });
 
@@ -35,7 +35,7 @@ describe('a journal in the storage', () => {
     ['no source', { ...GOOD, source: 7 }],
     ['nothing', null],
     ['a text', 'cb'],
-  ])('with %s is none [reliability Storage]', (_, kept) => {
+  ])('with %s is ignored [reliability Storage]', (_, kept) => {
     expect(checkJournal(kept)).toBeUndefined();
   });
 
@@ -51,7 +51,7 @@ describe('a journal in the storage', () => {
   });
 
   it.each(['paid', undefined, 7])(
-    'asks about a row whose state, %j, only another release knows, and sends it without no answer [reliability Other release, journal Asked]',
+    'asks about a row whose state, %j, only another release knows, and doesn’t send it without an answer [reliability Other release, journal Asked]',
     async (state) => {
       forge({
         ...GOOD,
@@ -72,11 +72,11 @@ describe('a journal in the storage', () => {
     ['counts that are none', { expected: { ITEM01: '1' } }, { expected: null }],
     ['a reason to stop that nobody knows', { stopped: { kind: 'bored' } }, { stopped: { kind: 'left' } }],
     ['a number that is none', { confirmed: -1 }, { confirmed: null }],
-  ])('with %s has the cart decide [reliability Storage, journal Decided]', (_, damage, expected) => {
+  ])('with %s lets the cart decide [reliability Storage, journal Decided]', (_, damage, expected) => {
     expect(checkJournal({ ...GOOD, ...damage })).toMatchObject(expected);
   });
 
-  it('may be anything, and nothing throws [reliability Storage]', () => {
+  it('may contain anything, and nothing throws [reliability Storage]', () => {
     const part = fc.jsonValue();
     const journal = fc.record(
       {
@@ -99,7 +99,7 @@ describe('a journal in the storage', () => {
     );
   });
 
-  it('sends the rows that can be read, when the shopper goes on [reliability Storage]', async () => {
+  it('sends the rows that can be read when the shopper continues [reliability Storage]', async () => {
     forge({ ...GOOD, rows: [{ row: { ...ROWS[0], quantity: 'many' }, state: 'waiting' }, GOOD.rows[1]] });
     const shop = openShop();
     const page = await openBulkPage();
@@ -111,8 +111,8 @@ describe('a journal in the storage', () => {
   });
 });
 
-describe('a service worker that answers readings by their address from an old cache', () => {
-  it('has no row sent twice whose reply was lost [reliability Old replies, journal Decided]', async () => {
+describe('a service worker that answers reads by their address from an old cache', () => {
+  it('never causes a row to be sent twice after its reply was lost [reliability Old replies, journal Decided]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{ end: 'lost' }]);
     Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
@@ -135,7 +135,7 @@ describe('a service worker that answers readings by their address from an old ca
   });
 });
 
-describe('a run whose clock is set meanwhile', () => {
+describe('a run during which the clock is set', () => {
   it.each([
     ['back', -86_400_000],
     ['forward', 86_400_000],

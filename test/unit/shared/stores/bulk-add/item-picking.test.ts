@@ -32,7 +32,7 @@ const rows = ({ $picks }: ItemPicking) => pickRows(ITEMS, $picks.get(), null);
 const ticked = (picking: ItemPicking) => picking.$picks.get().ticked;
 
 describe('choosing items', () => {
-  it('adds what is ticked as one run, and ticks again what was refused [picker Adding]', async () => {
+  it('adds the ticked items as one run, and ticks refused items again [picker Adding]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{}, refusal('Item ITEM03 is sold out.')]);
     const page = await openPicking();
@@ -57,7 +57,7 @@ describe('choosing items', () => {
   });
 
   it.each(['0', '', '1000', '01', '2.5', '-3'])(
-    'sends nothing while a ticked row asks for "%s" pieces [picker Quantity]',
+    'sends nothing while a ticked row has the quantity "%s" [picker Quantity]',
     async (text) => {
       const shop = openShop();
       const { picking } = await openPicking();
@@ -72,7 +72,7 @@ describe('choosing items', () => {
     },
   );
 
-  it('does not mind what stands in rows that are not ticked [picker Quantity]', async () => {
+  it('ignores wrong quantities in unticked rows [picker Quantity]', async () => {
     const shop = openShop();
     const page = await openPicking();
     page.picking.tick(['k1'], true);
@@ -92,7 +92,7 @@ describe('choosing items', () => {
     expect(rows(picking).map((row) => row.ticked)).toEqual([true, true, true, false]);
   });
 
-  it('reads the cart, also one that is there already, and counts an item on two lines [picker Cart]', async () => {
+  it('reads the cart, even one that has already been read, and counts an item on two lines [picker Cart]', async () => {
     const shop = openShop(line(1, 2), { ...line(1, 3), id: 'ci9' });
     const page = await openBulkPage();
     void page.loadCart();
@@ -112,8 +112,8 @@ describe('choosing items', () => {
   });
 });
 
-describe('what was ticked', () => {
-  it('is there again in the next table of the same order, and in no other [picker Kept]', async () => {
+describe('the ticks', () => {
+  it('return in the next table of the same order, and in no other [picker Kept]', async () => {
     openShop();
     const { picking, createItemPicking } = await openPicking();
     picking.tick(['k2'], true);
@@ -122,7 +122,7 @@ describe('what was ticked', () => {
     expect(rows(createItemPicking('order:o2'))[1]).toMatchObject({ ticked: false, text: '2' });
   });
 
-  it('is there again but for what only another release can read [picker Kept, reliability Other release]', async () => {
+  it('return, except those that only another release can read [picker Kept, reliability Other release]', async () => {
     openShop();
     const kept = { ticked: ['k1', 7, { key: 'k2' }], texts: { k1: '9', k2: 4 }, sizes: { k1: 'large' } };
     sessionStorage.setItem('cb-picks:order:o1', JSON.stringify(kept));
@@ -135,7 +135,7 @@ describe('what was ticked', () => {
     ).toEqual(['9', '2']);
   });
 
-  it('is there again after the session has ended and the shopper has signed in [picker Kept]', async () => {
+  it('return after the session has ended and the shopper has signed in again [picker Kept]', async () => {
     openShop();
     const first = await openPicking();
     first.picking.tick(['k1', 'k3'], true);
@@ -144,7 +144,7 @@ describe('what was ticked', () => {
     expect(ticked(picking)).toEqual(['k1', 'k3']);
   });
 
-  it('stands in a run that stops where the session ends meanwhile, and goes on from there [picker Kept]', async () => {
+  it('belong to a run that stops if the session ends during it, and goes on from there [picker Kept]', async () => {
     const shop = openShop();
     const page = await openPicking();
     page.picking.tick(['k1', 'k2'], true);
@@ -160,7 +160,7 @@ describe('what was ticked', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 1, ITEM02: 2 });
   });
 
-  it('is nobody else’s [picker Kept]', async () => {
+  it('belong to one shopper [picker Kept]', async () => {
     openShop();
     const first = await openPicking();
     first.picking.tick(['k1'], true);
@@ -168,7 +168,7 @@ describe('what was ticked', () => {
     expect(ticked(picking)).toEqual([]);
   });
 
-  it('is forgotten at sign-out [picker Kept]', async () => {
+  it('are forgotten at sign-out [picker Kept]', async () => {
     openShop();
     const { picking, createItemPicking } = await openPicking();
     picking.tick(['k1'], true);
@@ -179,8 +179,8 @@ describe('what was ticked', () => {
   });
 });
 
-describe('a run that was begun elsewhere', () => {
-  it('stands in the way until it has ended, and nothing is begun or lost meanwhile [picker In the way]', async () => {
+describe('a run that was started elsewhere', () => {
+  it('is shown until it has ended, and nothing is started or lost in the meantime [picker In the way]', async () => {
     const shop = openShop();
     const page = await openPicking();
     const { picking } = page;
@@ -197,7 +197,7 @@ describe('a run that was begun elsewhere', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 1, ITEM02: 1, ITEM03: 3 });
   });
 
-  it('that has stopped can be given up, and ticks nothing here [picker In the way]', async () => {
+  it('that has stopped can be discarded, and ticks nothing here [picker In the way]', async () => {
     openShop();
     const page = await openPicking();
     void page.startBulkAdd({ source: 'quick-order', rows: rowsOf([1, 1], [2, 1]) });

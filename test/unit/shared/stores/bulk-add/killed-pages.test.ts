@@ -10,7 +10,7 @@ keepTestsApart({ quiet: true });
 /** A request that never reaches the shop, and one whose reply never reaches the page: the page is killed then. */
 const KILLS: readonly Answer[] = [{ end: 'lost', ignored: true }, { end: 'lost' }];
 
-it('rows are in the demo shop’s cart exactly as asked, whatever pages are killed between them [journal Kills]', async () => {
+it('rows are in the demo shop’s cart exactly as requested, whichever pages are killed between them [journal Kills]', async () => {
   const row = fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 9 }));
   const answer = fc.integer({ min: 0, max: 5 }).map((chance) => KILLS[chance] ?? {});
   await fc.assert(

@@ -46,7 +46,7 @@ describe('500 rows with 25 bad ones', () => {
     expect(killed.size).toBe(pages - 1);
   }, 120_000);
 
-  it.each(BOUNDARIES)('lose nothing where every row is killed %s [journal Kills]', async (boundary) => {
+  it.each(BOUNDARIES)('lose nothing if every row is killed %s [journal Kills]', async (boundary) => {
     const rows = Array.from({ length: 60 }, (_, place) => ({
       key: String(place),
       itemNumber: `ITEM${place % 40}`,
@@ -64,7 +64,7 @@ describe('500 rows with 25 bad ones', () => {
 });
 
 describe('any rows, killed anywhere', () => {
-  it('are in the cart exactly as asked [journal Kills]', async () => {
+  it('are in the cart exactly as requested [journal Kills]', async () => {
     const row = fc.record({
       item: fc.integer({ min: 0, max: 5 }),
       quantity: fc.integer({ min: 1, max: 999 }),

@@ -6,7 +6,7 @@ import { openBulkPage, pieces, rowsOf, untilIdle } from './support.ts';
 
 keepTestsApart({ quiet: true });
 
-it('adds nothing before the shopper has decided between two carts, and then to the one that was chosen [picker Merge]', async () => {
+it('adds nothing before the shopper has decided between two carts, and then adds to the chosen one [picker Merge]', async () => {
   const shop = openShop(line(1));
   shop.session.earlierCart = { lines: [line(3, 4)], notices: [] };
   const page = {

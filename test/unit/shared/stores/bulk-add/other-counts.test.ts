@@ -7,7 +7,7 @@ import { openBulkPage, pieces, rowsOf, untilIdle } from './support.ts';
 keepTestsApart();
 
 describe('a run of many rows', () => {
-  it('says of a row of which the cart shows fewer pieces that it does [journal Capped]', async () => {
+  it('says so if the cart has fewer pieces of a row than were added [journal Capped]', async () => {
     const shop = openShop(line(1, 990));
     const page = await openBulkPage();
     void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 20], [2, 1]) });
@@ -20,7 +20,7 @@ describe('a run of many rows', () => {
     expect(page.$bulkAdd.get()?.rows[1]?.message).toBeUndefined();
   });
 
-  it('says of a row that the browser has sent again by itself that the cart has more [journal Capped]', async () => {
+  it('says so if the cart has more pieces, because the browser sent a row again by itself [journal Capped]', async () => {
     const shop = openShop(line(2, 4));
     const send = fetch;
     let repeats = 1;

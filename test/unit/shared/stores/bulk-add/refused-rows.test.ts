@@ -9,7 +9,7 @@ keepTestsApart({ quiet: true });
 const sent = (log: readonly string[]) => log.filter((entry) => entry.startsWith('+')).length;
 
 describe('a status without a message', () => {
-  it.each([400, 404, 422, 499])('%s concerns the row, and the run goes on [journal Refused]', async (end) => {
+  it.each([400, 404, 422, 499])('%s is about the row, and the run goes on [journal Refused]', async (end) => {
     const shop = openShop();
     shop.answers.set('+', [{ end, ignored: true }]);
     const page = await openBulkPage();
@@ -31,7 +31,7 @@ describe('a status without a message', () => {
   });
 });
 
-describe('a row that is turned away because of another write', () => {
+describe('a row that is refused because of another write', () => {
   it('waits half a second before it is sent again [journal Conflict]', async () => {
     const shop = openShop();
     shop.answers.set('+', [CONFLICT]);
@@ -45,7 +45,7 @@ describe('a row that is turned away because of another write', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 2 });
   });
 
-  it('is refused after three times, and stops the run; the others go out at Continue [journal Conflict]', async () => {
+  it('is refused after three tries, and stops the run; the others are sent at Continue [journal Conflict]', async () => {
     const shop = openShop();
     shop.answers.set('+', [CONFLICT, CONFLICT, CONFLICT]);
     const page = await openBulkPage();
@@ -58,7 +58,7 @@ describe('a row that is turned away because of another write', () => {
     expect(pieces(shop)).toEqual({ ITEM02: 1 });
   });
 
-  it('stops the run with that failure where the cart can’t be read either, and is decided at Continue [journal Unread]', async () => {
+  it('stops the run with that failure if the cart can’t be read either, and is decided at Continue [journal Unread]', async () => {
     const shop = openShop();
     const page = await openBulkPage();
     shop.answers.set('+', [CONFLICT]);
@@ -82,7 +82,7 @@ describe('a row that is turned away because of another write', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 2 });
   });
 
-  it('is shown in the cart where it may have counted, while the shopper is asked [journal Conflict]', async () => {
+  it('shows the cart if it may have been added, while the shopper is asked [journal Conflict]', async () => {
     const shop = openShop();
     const page = await openBulkPage();
     void page.loadCart();
@@ -97,7 +97,7 @@ describe('a row that is turned away because of another write', () => {
   });
 });
 
-it('a row that asks already explains the pieces that the cart has more [journal Asked]', async () => {
+it('a row that asks already explains the additional pieces in the cart [journal Asked]', async () => {
   const shop = openShop();
   shop.answers.set('+', [{}, { ...CONFLICT, ignored: true }]);
   const page = await openBulkPage();

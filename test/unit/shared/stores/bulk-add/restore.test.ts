@@ -22,7 +22,7 @@ async function leaveAfter(milliseconds: number, shop: Shop, profile = {}) {
 }
 
 describe('a run whose page was left', () => {
-  it('is there again, stopped, and sends nothing by itself [journal Restored]', async () => {
+  it('is restored, stopped, and sends nothing by itself [journal Restored]', async () => {
     const shop = openShop();
     await leaveAfter(25, shop);
     const page = await openBulkPage();
@@ -50,7 +50,7 @@ describe('a run whose page was left', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 4, ITEM02: 2, ITEM04: 4 });
   });
 
-  it('has a row that the server got late for added [journal Decided]', async () => {
+  it('counts a row as added that the server got late [journal Decided]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{}, { ignored: true, end: 'lost' }]);
     await leaveAfter(25, shop);
@@ -68,7 +68,7 @@ describe('a run whose page was left', () => {
     expect(states(page)).toEqual(['added', 'added', 'waiting', 'waiting']);
   });
 
-  it('is not sent twice from a copy of its tab: the cart shows what the other has sent [journal Copies]', async () => {
+  it('isn’t sent twice from a copy of its tab: the cart shows what the other tab has sent [journal Copies]', async () => {
     const shop = openShop();
     const first = await openBulkPage();
     void first.startBulkAdd({ source: 'test', rows: FOUR });
@@ -84,7 +84,7 @@ describe('a run whose page was left', () => {
     expect(new Set(states(page))).toEqual(new Set(['added']));
   });
 
-  it('asks about the rows that may have been sent where a copy of its tab finds another cart [journal Copies]', async () => {
+  it('asks about rows that may have been sent if a copy of its tab finds a different cart [journal Copies]', async () => {
     const shop = openShop();
     const first = await openBulkPage();
     void first.startBulkAdd({ source: 'test', rows: FOUR });
@@ -130,7 +130,7 @@ describe('a run whose page was left', () => {
     expect([id, pieces(shop), states(page)]).toEqual([expect.any(String), had, FOUR.map(() => 'asking')]);
   });
 
-  it('is asked about where the shop has another number for the item [journal Asked]', async () => {
+  it('asks if the shop has another number for the item [journal Asked]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{}, { ignored: true, end: 'lost' }]);
     await leaveAfter(25, shop);
@@ -141,7 +141,7 @@ describe('a run whose page was left', () => {
     expect(states(page)).toEqual(['added', 'asking', 'waiting', 'waiting']);
   });
 
-  it('does not go on by itself in a page that comes back out of the browser’s cache [journal Restored]', async () => {
+  it('doesn’t go on by itself in a page from the back/forward cache [journal Restored]', async () => {
     const shop = openShop();
     const page = await openBulkPage();
     void page.startBulkAdd({ source: 'test', rows: FOUR });
@@ -158,7 +158,7 @@ describe('a run whose page was left', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 4, ITEM02: 2, ITEM04: 4 });
   });
 
-  it('is there on a page that comes back out of the browser’s cache, also if another page has begun it meanwhile [journal Restored]', async () => {
+  it('is restored on a page from the back/forward cache, even if another page has started it in the meantime [journal Restored]', async () => {
     openShop();
     const other = await openBulkPage();
     void other.startBulkAdd({ source: 'test', rows: FOUR });
@@ -174,7 +174,7 @@ describe('a run whose page was left', () => {
     expect(page.$bulkAdd.get()).toMatchObject({ phase: 'stopped', source: 'test' });
   });
 
-  it('is there with all its rows where the page was left before the first went out [journal Restored]', async () => {
+  it('is restored with all its rows if the page was left before the first was sent [journal Restored]', async () => {
     const shop = openShop();
     await leaveAfter(0, shop);
     const page = await openBulkPage();
@@ -182,7 +182,7 @@ describe('a run whose page was left', () => {
     expect(states(page)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
   });
 
-  it('is not replaced by another run [journal One run]', async () => {
+  it('isn’t replaced by another run [journal One run]', async () => {
     const shop = openShop();
     await leaveAfter(25, shop);
     const page = await openBulkPage();
@@ -190,7 +190,7 @@ describe('a run whose page was left', () => {
     expect(page.$bulkAdd.get()).toMatchObject({ phase: 'stopped', source: 'test' });
   });
 
-  it('keeps its failing rows with their reasons until they are dismissed [journal Restored]', async () => {
+  it('keeps its failed rows with their reasons until they are dismissed [journal Restored]', async () => {
     const shop = openShop();
     shop.products.delete('ITEM02');
     const before = await openBulkPage();
@@ -208,7 +208,7 @@ describe('a run whose page was left', () => {
     expect(sessionStorage.getItem('cb-bulk-add')).toBeNull();
   });
 
-  it('lasts as long as the page where the browser stores nothing [journal Restored]', async () => {
+  it('lasts as long as the page if the browser stores nothing [journal Restored]', async () => {
     const shop = openShop();
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => {
@@ -222,7 +222,7 @@ describe('a run whose page was left', () => {
   });
 });
 
-describe('whose run it is', () => {
+describe('a shopper’s run', () => {
   it.each([
     ['another shopper', '330033'],
     ['a guest', ''],
@@ -235,7 +235,7 @@ describe('whose run it is', () => {
     expect(sessionStorage.getItem('cb-bulk-add')).toBeNull();
   });
 
-  it('goes on for a guest who has signed in, with the pieces of both carts told apart [journal Owner]', async () => {
+  it('goes on for a guest who has signed in, and tells the pieces of both carts apart [journal Owner]', async () => {
     const shop = openShop();
     await leaveAfter(25, shop, { transient: true });
     const page = await openBulkPage();

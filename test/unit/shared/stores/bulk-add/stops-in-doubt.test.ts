@@ -19,9 +19,9 @@ async function stopInDoubt(arrives: boolean) {
   return { shop, page };
 }
 
-describe('Stop while the reply of a row is lost', () => {
+describe('Stop while a row’s reply is lost', () => {
   it.each([true, false])(
-    'adds the row once when the run goes on; has it arrived: %s [journal Stop, journal Decided]',
+    'adds the row once when the run goes on; was it added: %s [journal Stop, journal Decided]',
     async (arrives) => {
       const { shop, page } = await stopInDoubt(arrives);
       void page.resumeBulkAdd();

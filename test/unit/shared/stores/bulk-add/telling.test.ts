@@ -18,8 +18,8 @@ async function heardFor(seconds: number): Promise<string[]> {
   return heard;
 }
 
-describe('what a screen reader is told of a run', () => {
-  it('is its start, a quarter at most each ten seconds, and its end [journal Told]', async () => {
+describe('what a screen reader announces about a run', () => {
+  it('is its start, each quarter but at most one every ten seconds, and its end [journal Told]', async () => {
     const shop = openShop();
     shop.latency = 1500;
     const page = await openBulkPage();
@@ -35,7 +35,7 @@ describe('what a screen reader is told of a run', () => {
     expect(heard.length).toBeGreaterThan(2);
   });
 
-  it('is no more than the quarters, however long the run takes [journal Told]', async () => {
+  it('is only the quarters, however long the run takes [journal Told]', async () => {
     const shop = openShop();
     shop.latency = 1500;
     const page = await openBulkPage();
@@ -58,7 +58,7 @@ describe('what a screen reader is told of a run', () => {
     expect((await heardFor(8))[0]).toBe('Adding 1 item to your cart.');
   });
 
-  it('is that the run waits for a lost addition, and which [journal Told, journal Decided]', async () => {
+  it('is that the run waits for a lost addition, and which one [journal Told, journal Decided]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{}, { end: 'cut', ignored: true }]);
     const page = await openBulkPage();
@@ -73,14 +73,14 @@ describe('what a screen reader is told of a run', () => {
     expect(page.$bulkAdd.get()?.lookingFor).toBeUndefined();
   });
 
-  it('is no quarter where the run is over in a few seconds [journal Told]', async () => {
+  it('has no quarters if the run is over in a few seconds [journal Told]', async () => {
     openShop();
     const page = await openBulkPage();
     void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1], [3, 1], [4, 1]) });
     expect(await heardFor(3)).toEqual([expect.stringContaining('4 of 4 added to your cart.')]);
   });
 
-  it('is the time left once a few rows have gone [journal Progress]', async () => {
+  it('includes the time left after a few rows [journal Progress]', async () => {
     const shop = openShop();
     shop.latency = 1000;
     const page = await openBulkPage();

@@ -11,7 +11,7 @@ beforeEach(() => {
   shop = openShop(line(1, 3));
 });
 
-it('knows what the server says, once it was asked [1 §2 Mini-cart]', async () => {
+it('knows what the server says, once it has been read [1 §2 Mini-cart]', async () => {
   const { $cartCount, verifyCartCount } = await openPage({ profile: { miniCartCount: '8' } });
   const seen: (number | null)[] = [];
   $cartCount.subscribe((count) => seen.push(count));
@@ -20,7 +20,7 @@ it('knows what the server says, once it was asked [1 §2 Mini-cart]', async () =
   expect(seen).toEqual([null, 3]);
 });
 
-it('shows nothing while nothing is known, and keeps what it has when a reading fails', async () => {
+it('shows nothing while the count is unknown, and keeps it when a read fails', async () => {
   const { $cartCount, verifyCartCount, $session } = await openPage();
   expect($cartCount.get()).toBeNull();
   void verifyCartCount();
@@ -42,7 +42,7 @@ it('never lets a late reply win [reliability Late replies]', async () => {
   expect($cartCount.get()).toBe(5);
 });
 
-it('follows the cart once that is on the page, and reads no more', async () => {
+it('follows the cart once it’s on the page, and reads no more', async () => {
   const { $cartCount, verifyCartCount, loadCart } = await openPage();
   shop.answers.set('count', [{ after: 80 }]);
   void verifyCartCount();
@@ -55,7 +55,7 @@ it('follows the cart once that is on the page, and reads no more', async () => {
   expect(shop.log).toEqual(['count', 'read']);
 });
 
-it('stays the server’s while rows of the cart cannot be read [reliability Partial replies]', async () => {
+it('stays the server’s while rows of the cart can’t be read [reliability Partial replies]', async () => {
   const { $cartCount, loadCart, refreshCart } = await openPage();
   const told: number[] = [];
   document.addEventListener('cb:cart-updated', (event) => told.push((event as CustomEvent).detail.count));

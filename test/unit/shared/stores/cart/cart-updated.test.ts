@@ -23,7 +23,7 @@ async function change(quantity: number): Promise<void> {
 }
 
 it.each([true, false])(
-  'tells the tag manager once of a change; the reply has the cart: %s [1 §9 Currency]',
+  'reports a change to the tag manager once; the reply has the cart: %s [1 §9 Currency]',
   async (repliesWithCart) => {
     shop.repliesWithCart = repliesWithCart;
     expect(entries()).toEqual([]);
@@ -42,7 +42,7 @@ it.each([true, false])(
   },
 );
 
-it('tells it of each kind of change: removing, adding, emptying', async () => {
+it('reports each kind of change: removing, adding, emptying', async () => {
   void page.removeLine('ci1');
   await later();
   void page.addItem({ itemNumber: 'ITEM05', quantity: 1 });
@@ -52,14 +52,14 @@ it('tells it of each kind of change: removing, adding, emptying', async () => {
   expect(entries().map((entry) => (entry as { items: object[] }).items.length)).toEqual([1, 2, 0]);
 });
 
-it('tells no amount where prices are hidden [1 §6 Prices]', async () => {
+it('reports no amount if prices are hidden [1 §6 Prices]', async () => {
   page = await openPage({ profile: { hidePrice: 'true' }, cart: shop.cart() });
   await page.loadCart();
   await change(5);
   expect(entries()[0]).not.toHaveProperty('value');
 });
 
-it('tells nothing of what the shopper did not do, or what did not count', async () => {
+it('reports nothing that the shopper didn’t do, or that had no effect', async () => {
   shop.lines = [line(1, 9)];
   await Promise.all([page.refreshCart(), later()]);
   shop.answers.set('=', [refusal('No')]);
@@ -67,7 +67,7 @@ it('tells nothing of what the shopper did not do, or what did not count', async 
   expect(entries()).toEqual([]);
 });
 
-it("hands on the server's entries of the first cart and of the shopper's own writes, not of a cart read again [wire Data layer]", async () => {
+it('passes on the server’s entries with the first cart and with the shopper’s own writes, not with a cart that is read again [wire Data layer]', async () => {
   const views = () =>
     dataLayerEntries('view_cart').map((entry) => {
       const { items } = (entry as { ecommerce: { items: { quantity: number }[] } }).ecommerce;
@@ -85,13 +85,13 @@ it("hands on the server's entries of the first cart and of the shopper's own wri
   ]);
 });
 
-it('tells of a change whose answer was lost once the cart shows it', async () => {
+it('reports a change whose reply was lost once the cart shows it', async () => {
   shop.answers.set('=', [{ end: 'cut' }]);
   await change(5);
   expect(entries()).toHaveLength(1);
 });
 
-it("hands on the server's entries without any price where a line hides its own [wire Hidden price]", async () => {
+it('passes on the server’s entries without any price if a line hides its own [wire Hidden price]', async () => {
   const dataLayer = [
     { event: 'view_cart', ecommerce: { value: 20, items: [{ item_id: 'ITEM01', price: 10, quantity: 2 }] } },
   ];

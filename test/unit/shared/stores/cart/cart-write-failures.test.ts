@@ -51,7 +51,7 @@ describe('a quantity whose write fails', () => {
     expect(shop.log.filter((entry) => entry === 'ci1=5')).toHaveLength(1);
   });
 
-  it('keeps the server’s words if the cart has another quantity by then [reliability Line write]', async () => {
+  it('keeps the server’s message even if the cart has another quantity by then [reliability Line write]', async () => {
     shop.answers.set('=', [refusal('Only 3 left')]);
     enter('ci1', 5);
     await later(1000);
@@ -61,7 +61,7 @@ describe('a quantity whose write fails', () => {
     expect(edit('ci1')).toMatchObject({ wanted: 3, phase: 'refused', problem: 'Only 3 left' });
   });
 
-  it('by never being answered is unknown until the cart was read [reliability Lost reply]', async () => {
+  it('by never being answered is unknown until the cart has been read [reliability Lost reply]', async () => {
     shop.answers.set('=', [{ end: 'lost' }]);
     shop.answers.set('read', [{ after: 500 }]);
     enter('ci1', 5);
@@ -72,7 +72,7 @@ describe('a quantity whose write fails', () => {
     expect([edit('ci1'), shown(page).ci1]).toEqual([undefined, 5]);
   });
 
-  it('stays unknown while nothing can be read, and is decided by the next reading', async () => {
+  it('stays unknown while nothing can be read, and the next read decides', async () => {
     shop.answers.set('=', [{ end: 503, ignored: true }]);
     shop.answers.set('read', [{ end: 403 }]);
     enter('ci1', 5);
@@ -96,7 +96,7 @@ describe('a quantity whose write fails', () => {
     expect(shop.log.filter((entry) => entry === 'ci1=5')).toHaveLength(2);
   });
 
-  it('is sent again even if it looks as if the server had it, while what is shown may be out of date', async () => {
+  it('is sent again even if the server seems to have it, while the screen may be out of date', async () => {
     shop.answers.set('=', [{ end: 'cut' }]);
     shop.answers.set('read', [{ end: 403 }]);
     enter('ci1', 5);
@@ -107,7 +107,7 @@ describe('a quantity whose write fails', () => {
     expect(edit('ci1')).toBeUndefined();
   });
 
-  it('shows what the other write did, where there was one', async () => {
+  it('shows the result of the other write, if there was one', async () => {
     shop.answers.set('=', [CONFLICT]);
     shop.lines[1] = line(2, 8);
     enter('ci1', 5);
@@ -138,7 +138,7 @@ describe('a quantity whose write fails', () => {
     expect(status()).toBe('6 of Item 2 wasn’t saved.');
   });
 
-  it('is forgotten when another number is typed or the change is given up', async () => {
+  it('is forgotten when another number is typed or the change is discarded', async () => {
     shop.answers.set('=', [refusal('Only 3 left'), { end: 403, ignored: true }]);
     enter('ci1', 5);
     await later();
@@ -150,7 +150,7 @@ describe('a quantity whose write fails', () => {
     expect(shown(page).ci2).toBe(2);
   });
 
-  it('marks the session as ended and keeps the number for after signing in [reliability Session end]', async () => {
+  it('marks the session as ended and keeps the number until the shopper has signed in [reliability Session end]', async () => {
     shop.answers.set('=', [{ end: 401, ignored: true }]);
     enter('ci1', 5);
     await later();

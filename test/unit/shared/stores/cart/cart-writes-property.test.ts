@@ -65,7 +65,7 @@ const course = fc.record({
   foreign: fc.boolean(),
 });
 
-it('ends with what the server has, and never shows a number against what was asked for last [reliability Random faults]', async () => {
+it('the cart ends with what the server has, and never shows a number that contradicts the last request [reliability Random faults]', async () => {
   await fc.assert(
     fc.asyncProperty(course, async ({ deeds, writes, reads, repliesWithCart, foreign }) => {
       shop.lines = [line(1), line(2), line(3)];

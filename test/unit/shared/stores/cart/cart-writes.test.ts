@@ -23,7 +23,7 @@ function enter(id: string, quantity: number): void {
   page.commitLine(id);
 }
 
-describe('a quantity that is typed', () => {
+describe('a typed quantity', () => {
   it('is sent once, 1000 ms after the last keystroke [1 §4 Quantity edit]', async () => {
     const events: string[] = [];
     page.$lineEdits.listen((edits) => events.push(`${edits.ci1?.wanted} ${edits.ci1?.phase}`));
@@ -50,14 +50,14 @@ describe('a quantity that is typed', () => {
     expect(status()).toBe('Saved: 120 of Item 1.');
   });
 
-  it('is sent at once on Enter, and not again when its time has come', async () => {
+  it('is sent at once on Enter, and not again after the delay', async () => {
     enter('ci1', 5);
     expect(shop.log).toEqual(['ci1=5']);
     await later(2000);
     expect(shop.log).toEqual(['ci1=5']);
   });
 
-  it('is not sent when it was taken back, or is what the cart has', async () => {
+  it('isn’t sent if it was reverted, or if the cart already has it', async () => {
     page.setLineQuantity('ci1', 5);
     page.cancelLineEdit('ci1');
     page.setLineQuantity('ci2', 5);
@@ -67,14 +67,14 @@ describe('a quantity that is typed', () => {
     expect(page.$lineEdits.get()).toEqual({});
   });
 
-  it.each([0, -1, 1000, Number.NaN])('is not taken when it is %d [1 §5]', async (quantity) => {
+  it.each([0, -1, 1000, Number.NaN])('isn’t accepted if it is %d [1 §5]', async (quantity) => {
     enter('ci1', quantity);
     enter('unknown', 5);
     await later(2000);
     expect([shop.log, page.$lineEdits.get()]).toEqual([[], {}]);
   });
 
-  it('hides the totals until the server has answered [1 §4 Recalculation]', async () => {
+  it('hides the totals until the server has replied [1 §4 Recalculation]', async () => {
     const hidden = hiddenTotals(page);
     enter('ci1', 5);
     expect(page.changesTotals(page.$runningWrite.get())).toBe(true);
@@ -82,7 +82,7 @@ describe('a quantity that is typed', () => {
     expect(hidden).toEqual([true, false]);
   });
 
-  it('is shown all the time, also past the reply to an older quantity', async () => {
+  it('stays visible, even after the reply to an older quantity', async () => {
     shop.latency = 300;
     const seen: (number | undefined)[] = [];
     const see = () => seen.at(-1) !== shown(page).ci1 && seen.push(shown(page).ci1);
@@ -99,7 +99,7 @@ describe('a quantity that is typed', () => {
     expect(page.$notices.get()).toEqual([]);
   });
 
-  it('is read from the server where the reply has no cart', async () => {
+  it('is read from the server if the reply has no cart', async () => {
     shop.repliesWithCart = false;
     const seen: (number | undefined)[] = [];
     page.$lineEdits.listen(() => seen.push(shown(page).ci1));
@@ -109,7 +109,7 @@ describe('a quantity that is typed', () => {
     expect([...new Set(seen)]).toEqual([5]);
   });
 
-  it('goes with a line that somebody else has removed, which is told', async () => {
+  it('disappears with a line that somebody else has removed, and the page says so', async () => {
     page.setLineQuantity('ci1', 5);
     shop.lines = [line(2), line(3)];
     void page.refreshCart();
@@ -118,7 +118,7 @@ describe('a quantity that is typed', () => {
     expect(page.$notices.get().map(({ text }) => text)).toEqual(['Item 1 is no longer in your cart.']);
   });
 
-  it('gives way to what the server makes of it, which is told', async () => {
+  it('is replaced by the quantity that the server makes of it, and the page says so', async () => {
     shop.cap = 3;
     enter('ci1', 5);
     await later();
@@ -130,8 +130,8 @@ describe('a quantity that is typed', () => {
   });
 });
 
-describe('writes that wait', () => {
-  it('go out one at a time: clearing first, then removals, then quantities and additions [reliability Serial writes]', async () => {
+describe('waiting writes', () => {
+  it('are sent one at a time: clearing first, then removals, then quantities and additions [reliability Serial writes]', async () => {
     const busy: number[] = [];
     let inFlight = 0;
     page.$lineEdits.listen((edits) => {
@@ -148,7 +148,7 @@ describe('writes that wait', () => {
     expect(Math.max(...busy)).toBe(1);
   });
 
-  it('let a removal outrank quantities, and replace that of its own line', async () => {
+  it('put a removal before quantities, and in place of its own line’s', async () => {
     enter('ci1', 5);
     enter('ci2', 6);
     enter('ci3', 7);
@@ -158,7 +158,7 @@ describe('writes that wait', () => {
     expect(shown(page)).toEqual({ ci1: 5, ci2: 6 });
   });
 
-  it('include jobs of other parts of the page, of which the newest of one kind counts', async () => {
+  it('include jobs from elsewhere on the page, and the newest of each kind counts', async () => {
     const done: unknown[] = [];
     const job = (key: string, name: string) =>
       page.enqueueCartWrite({ key, rank: 'change', run: async () => name }).then((end) => done.push(end));
@@ -172,7 +172,7 @@ describe('writes that wait', () => {
     expect(shop.log).toEqual(['ci1=5', 'ci2=6']);
   });
 
-  it('go on after a job that breaks off', async () => {
+  it('go on after a job that fails unexpectedly', async () => {
     const end = page.enqueueCartWrite({
       key: 'broken',
       rank: 'change',
@@ -186,8 +186,8 @@ describe('writes that wait', () => {
   });
 });
 
-describe('before anything else acts on the cart', () => {
-  it('what is being typed is sent and awaited', async () => {
+describe('before anything else changes the cart,', () => {
+  it('what is being typed is sent, and its reply awaited', async () => {
     page.setLineQuantity('ci1', 5);
     page.setLineQuantity('ci2', 6);
     let end: unknown;
@@ -201,7 +201,7 @@ describe('before anything else acts on the cart', () => {
     expect(shop.log).toEqual(['ci1=5', 'ci2=6', 'ci3=7']);
   });
 
-  it('a quantity that is not saved is told', async () => {
+  it('an unsaved quantity is reported', async () => {
     shop.answers.set('=', [{ end: 503, ignored: true }]);
     page.setLineQuantity('ci1', 5);
     const end = page.flushCart();
@@ -209,7 +209,7 @@ describe('before anything else acts on the cart', () => {
     expect(await end).toEqual({ settled: false });
   });
 
-  it('a refused quantity does not stand in the way, for the cart is as it is shown', async () => {
+  it('a refused quantity isn’t in the way, because the screen shows the cart’s', async () => {
     shop.answers.set('=', [refusal('No')]);
     enter('ci1', 5);
     const end = page.flushCart();
@@ -219,7 +219,7 @@ describe('before anything else acts on the cart', () => {
 });
 
 describe('a page that is left', () => {
-  it('sends all that was typed in one last request [reliability Page hide]', async () => {
+  it('sends everything that was typed in one last request [reliability Page hide]', async () => {
     const keepalive: unknown[] = [];
     const send = globalThis.fetch;
     vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
@@ -245,7 +245,7 @@ describe('a page that is left', () => {
     expect(shop.log).toEqual(['ci1=5', 'drop ci2']);
   });
 
-  it('sends nothing when there is nothing to send', async () => {
+  it('sends nothing if there is nothing to send', async () => {
     enter('ci1', 5);
     await later();
     window.dispatchEvent(new Event('pagehide'));

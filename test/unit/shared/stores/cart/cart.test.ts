@@ -22,8 +22,8 @@ function overhear(): unknown[] {
   return heard;
 }
 
-describe('a cart that is loaded [1 §4 Cart load]', () => {
-  it('goes from loading to ready, with one reading for all who ask', async () => {
+describe('a cart that loads [1 §4 Cart load] [1 §4 Cart load]', () => {
+  it('goes from loading to ready, with one read for everybody', async () => {
     const phases = [page.$cart.get().phase];
     page.$cart.listen(({ phase }) => phases.push(phase));
     void page.loadCart();
@@ -34,14 +34,14 @@ describe('a cart that is loaded [1 §4 Cart load]', () => {
     expect(shop.log).toEqual(['read']);
   });
 
-  it('comes from the page without any call where the page has printed it', async () => {
+  it('comes from the page without a call if the page has printed it', async () => {
     page = await openPage({ cart: shop.cart() });
     await page.loadCart();
     expect(quantities()).toEqual([2, 2]);
     expect(shop.log).toEqual([]);
   });
 
-  it('is read again after the printed one where the shopper came by Back', async () => {
+  it('is read again after the printed one if the shopper came by Back', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as never]);
     page = await openPage({ cart: shop.cart() });
     shop.lines[0] = line(1, 7);
@@ -51,7 +51,7 @@ describe('a cart that is loaded [1 §4 Cart load]', () => {
     expect(quantities()).toEqual([7, 2]);
   });
 
-  it('is read where the printed one is broken', async () => {
+  it('is read if the printed one is broken', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     page = await openPage({ cart: { commerceItems: 'none' } });
     void page.loadCart();
@@ -59,7 +59,7 @@ describe('a cart that is loaded [1 §4 Cart load]', () => {
     expect(quantities()).toEqual([2, 2]);
   });
 
-  it('is created on request, even if a reading gets in between [1 §2 Create]', async () => {
+  it('is created on request, even if a read comes in between [1 §2 Create]', async () => {
     page = await openPage({ cart: shop.cart() });
     void page.loadCart({ create: true });
     void page.refreshCart();
@@ -69,7 +69,7 @@ describe('a cart that is loaded [1 §4 Cart load]', () => {
     expect(shop.log).toEqual(['create', 'create', 'read']);
   });
 
-  it('is created all the same when another island has read it before, or is reading it [1 §2 Create]', async () => {
+  it('is created even if another island has read it before, or is reading it [1 §2 Create]', async () => {
     void page.loadCart();
     void page.loadCart({ create: true });
     await later();
@@ -83,7 +83,7 @@ describe('a cart that is loaded [1 §4 Cart load]', () => {
     expect(shop.log).toEqual(['read', 'create', 'read', 'create']);
   });
 
-  it('is created once, whichever islands of its page open it, and whenever they do [1 §2 Create]', async () => {
+  it('is created once, whichever islands of its page request it, and whenever [1 §2 Create]', async () => {
     history.replaceState(null, '', '/checkout/cart?create=true');
     const { openCart, openPageCart } = await import(
       '../../../../../shared/stores/cart/following/follow-cart.ts'
@@ -99,7 +99,7 @@ describe('a cart that is loaded [1 §4 Cart load]', () => {
     expect(shop.log).toEqual(['create', 'read']);
   });
 
-  it('is created by the next try when the first one has failed [1 §2 Create]', async () => {
+  it('is created by the next try if the first one has failed [1 §2 Create]', async () => {
     shop.answers.set('create', [{ end: 403 }]);
     void page.loadCart({ create: true });
     await later();
@@ -111,7 +111,7 @@ describe('a cart that is loaded [1 §4 Cart load]', () => {
     expect(shop.log).toEqual(['create', 'create', 'read']);
   });
 
-  it('fails with a reason and can be loaded again', async () => {
+  it('fails with a reason, and can be loaded again', async () => {
     shop.answers.set('read', [{ end: 403 }]);
     void page.loadCart();
     await later();
@@ -121,7 +121,7 @@ describe('a cart that is loaded [1 §4 Cart load]', () => {
     expect(page.$cart.get()).toMatchObject({ phase: 'ready', failure: null });
   });
 
-  it('keeps the cart it has when a later reading fails, and says that it may be out of date', async () => {
+  it('stays when a later read fails, and says that it may be out of date', async () => {
     void page.loadCart();
     await later();
     shop.answers.set('read', [{ end: 401 }]);
@@ -135,7 +135,7 @@ describe('a cart that is loaded [1 §4 Cart load]', () => {
   });
 });
 
-describe('readings that overlap', () => {
+describe('overlapping reads', () => {
   it('never let a late reply win, and end together [reliability Late replies]', async () => {
     shop.answers.set('read', [{ after: 80 }, { after: 10 }]);
     const ends: string[] = [];
@@ -146,7 +146,7 @@ describe('readings that overlap', () => {
     expect(ends.sort()).toEqual(['first: 9,2', 'second: 9,2']);
   });
 
-  it('are repeated when a write has been answered meanwhile', async () => {
+  it('are repeated if a write was answered in the meantime', async () => {
     void page.loadCart();
     await later();
     shop.answers.set('read', [{ after: 50 }]);
@@ -162,8 +162,8 @@ describe('readings that overlap', () => {
   });
 });
 
-describe('a cart that is shown', () => {
-  it('tells the page its count and subtotal, and the tag manager its entries', async () => {
+describe('a cart that is on screen', () => {
+  it('reports its count and subtotal to the page, and its entries to the tag manager', async () => {
     const heard = overhear();
     shop.answers.set('read', [{ body: { ...shop.cart(), dataLayer: [{ event: 'cart', price: 10 }] } }]);
     void page.loadCart();
@@ -173,7 +173,7 @@ describe('a cart that is shown', () => {
     expect(page.$cartCount.get()).toBe(4);
   });
 
-  it('tells nobody a price where prices are hidden [1 §6 Prices]', async () => {
+  it('reports no price to anybody if prices are hidden [1 §6 Prices]', async () => {
     page = await openPage({ profile: { hidePrice: 'true' } });
     const heard = overhear();
     const cart = () => ({ body: { ...shop.cart(), dataLayer: { event: 'cart', price: 10 } } });
@@ -204,7 +204,7 @@ describe('a cart that is shown', () => {
     ['an individual', 1, []],
     ['a contract buyer', 2, ['The price of Item 1 is now $7.00; it was $8.00.']],
   ])(
-    'tells of a contract price that has changed: %s [1 §2 Contract and retail]',
+    'reports a changed contract price: %s [1 §2 Contract and retail]',
     async (_, userType, told) => {
       const priced = (contractPrice: number) => ({ commerceItems: [row(1, 2, { contractPrice })] });
       page = await openPage({ profile: { userType }, cart: priced(8) });
@@ -215,7 +215,7 @@ describe('a cart that is shown', () => {
     },
   );
 
-  it('tells the shopper, once, what changed without them', async () => {
+  it('tells the shopper once what changed without them', async () => {
     void page.loadCart();
     await later();
     shop.lines = [line(1, 3)];
@@ -235,7 +235,7 @@ describe('a cart that is shown', () => {
     expect(page.$notices.get()).toHaveLength(2);
   });
 
-  it('sums many changes up', async () => {
+  it('sums up many changes', async () => {
     shop.lines = [1, 2, 3, 4, 5, 6].map((number) => line(number));
     void page.loadCart();
     await later();

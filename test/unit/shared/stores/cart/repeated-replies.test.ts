@@ -33,7 +33,7 @@ async function enter(id: string, quantity: number): Promise<void> {
 }
 
 describe('a proxy that repeats the replies to writes', () => {
-  it('has no quantity called saved that the shop does not have [reliability Old replies, reliability Line write]', async () => {
+  it('doesn’t make the page call a quantity saved that the shop doesn’t have [reliability Old replies, reliability Line write]', async () => {
     await enter('ci1', 5);
     await enter('ci1', 7);
     await enter('ci1', 5);
@@ -41,7 +41,7 @@ describe('a proxy that repeats the replies to writes', () => {
     expect(status()).toBe('5 of Item 1 wasn’t saved.');
   });
 
-  it('has no other quantity shown as it was before [reliability Old replies]', async () => {
+  it('doesn’t revert another quantity on screen [reliability Old replies]', async () => {
     await enter('ci1', 5);
     await enter('ci2', 9);
     await enter('ci1', 6);
@@ -49,7 +49,7 @@ describe('a proxy that repeats the replies to writes', () => {
     expect(quantities()).toMatchObject({ ci1: 6, ci2: 9 });
   });
 
-  it('has nothing called added that is not in the cart [reliability Old replies]', async () => {
+  it('doesn’t make the page call anything added that isn’t in the cart [reliability Old replies]', async () => {
     const { addItem } = await import('../../../../../shared/stores/cart/writes/additions.ts');
     const add = async () => {
       const adding = addItem({ itemNumber: 'ITEM04', quantity: 3 });
@@ -60,7 +60,7 @@ describe('a proxy that repeats the replies to writes', () => {
     expect(shop.lines.find(({ itemNumber }) => itemNumber === 'ITEM04')?.quantity).toBe(3);
   });
 
-  it('has no line called back that is not in the cart, and keeps its Undo [reliability Old replies, 1 §2 Removal banner]', async () => {
+  it('doesn’t make the page call a line restored that isn’t in the cart, and the line keeps its Undo [reliability Old replies, 1 §2 Removal banner]', async () => {
     const { undoRemoval } = await import('../../../../../shared/stores/undo-removal.ts');
     async function removeAndUndo(): Promise<boolean> {
       const gone = page.$cart.get().cart?.lines.find(({ itemNumber }) => itemNumber === 'ITEM01');
@@ -79,7 +79,7 @@ describe('a proxy that repeats the replies to writes', () => {
   });
 
   it.each([true, false])(
-    'has no promotional code called applied or removed that is not; the replies have the cart: %s [reliability Old replies, 1 §4 Promotion]',
+    'doesn’t make the page call a promotional code applied or removed that isn’t; the replies have the cart: %s [reliability Old replies, 1 §4 Promotion]',
     async (repliesWithCart) => {
       shop.repliesWithCart = repliesWithCart;
       const promotions = await import('../../../../../shared/stores/cart/writes/promotion-writes.ts');

@@ -10,7 +10,7 @@ let page: Page;
 
 const contents = () => shop.lines.map(({ itemNumber, quantity }) => `${quantity} ${itemNumber}`);
 
-describe('a cart with two lines of one item that is emptied', () => {
+describe('a cart that is cleared with two lines of one item', () => {
   beforeEach(async () => {
     shop = openShop(line(1, 3), { ...line(2, 2), itemNumber: 'ITEM01' });
     page = await openPage({ cart: shop.cart() });
@@ -24,14 +24,14 @@ describe('a cart with two lines of one item that is emptied', () => {
     await later();
   }
 
-  it('comes back with both, of which nobody is told as a change', async () => {
+  it('is restored with both, and neither is reported as a change', async () => {
     await undo();
     expect(contents()).toEqual(['5 ITEM01']);
     expect(page.$undoHistory.get().every(({ restored }) => restored)).toBe(true);
     expect(page.$notices.get()).toEqual([]);
   });
 
-  it('keeps the line whose reply was lost, though the other one has arrived', async () => {
+  it('keeps the line whose reply was lost, even if the other one was added', async () => {
     shop.answers.set('+', [{}, { end: 'cut', ignored: true }]);
     await undo();
     expect(contents()).toEqual(['3 ITEM01']);

@@ -28,7 +28,7 @@ const kept = () => {
 };
 
 describe('a line that is removed', () => {
-  it('is marked at once, goes, and can be put back', async () => {
+  it('is marked at once, disappears, and can be restored', async () => {
     const end = page.removeLine('ci2');
     expect(shown(page).ci2).toBe(0);
     await later();
@@ -39,7 +39,7 @@ describe('a line that is removed', () => {
     expect(page.$notices.get()).toEqual([]);
   });
 
-  it('is removed once, however often it is asked for', async () => {
+  it('is removed once, however often the shopper asks', async () => {
     expect(page.removeLine('ci2')).toBe(page.removeLine('ci2'));
     page.setLineQuantity('ci2', 9);
     expect(shown(page).ci2).toBe(0);
@@ -54,7 +54,7 @@ describe('a line that is removed', () => {
     expect(shop.log).toEqual(['-ci2']);
   });
 
-  it('counts as removed where it is gone already', async () => {
+  it('counts as removed if it’s already gone', async () => {
     shop.lines = [line(1, 1)];
     void page.refreshCart();
     await later();
@@ -62,7 +62,7 @@ describe('a line that is removed', () => {
     expect([page.$lineEdits.get(), removals()]).toEqual([{}, []]);
   });
 
-  it('cannot be put back once the shop no longer sells it', async () => {
+  it('can’t be restored once the shop no longer sells it', async () => {
     Object.assign(shop.products.get('ITEM01') ?? {}, { discontinued: {} });
     void page.refreshCart();
     await later();
@@ -80,7 +80,7 @@ describe('a line that is removed', () => {
       { wanted: 2, phase: 'refused' },
     ],
     ['nobody can tell at first, but it counted', { end: 500 }, undefined],
-  ])('comes back when %s, unless it is gone after all', async (_, answer, expected) => {
+  ])('is restored if %s, unless it’s gone after all', async (_, answer, expected) => {
     shop.answers.set('-', [answer]);
     const end = page.removeLine('ci2');
     await later();
@@ -90,7 +90,7 @@ describe('a line that is removed', () => {
     expect(page.$notices.get()).toEqual([]);
   });
 
-  it('says that it is still there where the server keeps it and says nothing [1 §8 Lines]', async () => {
+  it('says that it’s still there if the server keeps it without a message [1 §8 Lines]', async () => {
     shop.payloads['cart/remove-product-from-cart'] = () => ({ cartDetails: shop.cart() });
     const end = page.removeLine('ci2');
     await later();
@@ -110,7 +110,7 @@ describe('a line that is removed', () => {
     expect(contents()).toEqual(['1 ITEM01', '3 ITEM03']);
   });
 
-  it('comes back when a later reading shows that it is still there', async () => {
+  it('is restored if a later read shows that it’s still there', async () => {
     shop.answers.set('-', [{ end: 'cut', ignored: true }]);
     shop.answers.set('read', [{ end: 403 }]);
     void page.removeLine('ci2');
@@ -138,7 +138,7 @@ describe('an undo', () => {
     expect(page.$undoHistory.get()).toHaveLength(1);
   });
 
-  it('can be had for several removals, in any order, and after other changes', async () => {
+  it('works for several removals, in any order, and after other changes', async () => {
     void page.removeLine('ci1');
     void page.removeLine('ci2');
     page.setLineQuantity('ci3', 9);
@@ -152,7 +152,7 @@ describe('an undo', () => {
     expect(contents()).toEqual(['1 ITEM01', '2 ITEM02', '9 ITEM03']);
   });
 
-  it('stays possible where the server refuses it, with its words', async () => {
+  it('stays possible if the server refuses it, with its message', async () => {
     void page.removeLine('ci2');
     await later();
     shop.answers.set('+', [refusal('Restricted item')]);
@@ -171,7 +171,7 @@ describe('an undo', () => {
 });
 
 describe('a cart that is cleared', () => {
-  it('is empty, and comes back whole by one undo', async () => {
+  it('is empty, and one undo restores all of it', async () => {
     const end = page.removeAllLines();
     expect(page.removeAllLines()).toBe(end);
     await later();
@@ -185,7 +185,7 @@ describe('a cart that is cleared', () => {
     expect([removals(), page.$notices.get()]).toEqual([[], []]);
   });
 
-  it('comes back as far as the server allows; the rest stays undoable', async () => {
+  it('is restored as far as the server allows; the rest can still be undone', async () => {
     void page.removeAllLines();
     await later();
     shop.answers.set('+', [{}, refusal('Restricted item')]);
@@ -196,7 +196,7 @@ describe('a cart that is cleared', () => {
     expect(removals()).toEqual([['Item 2', 2, 0, 0]]);
   });
 
-  it('stops coming back when the server no longer answers', async () => {
+  it('stops being restored when the server no longer replies', async () => {
     void page.removeAllLines();
     await later();
     shop.answers.set('+', [{}, { end: 401, ignored: true }]);
@@ -206,7 +206,7 @@ describe('a cart that is cleared', () => {
     expect(removals()).toEqual([['Item 2', 2, 0, 1]]);
   });
 
-  it('stays as it was when that fails, and quantities typed before are sent', async () => {
+  it('stays unchanged if clearing fails, and quantities typed before are sent', async () => {
     shop.answers.set('clear', [refusal('Not now')]);
     page.setLineQuantity('ci1', 5);
     const end = page.removeAllLines();
@@ -216,7 +216,7 @@ describe('a cart that is cleared', () => {
     expect(removals()).toEqual([]);
   });
 
-  it('counts as cleared when it turns out to be', async () => {
+  it('counts as cleared if a later read shows it empty', async () => {
     shop.answers.set('clear', [{ end: 'cut' }]);
     const end = page.removeAllLines();
     await later();

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the abandoned-cart event', () => {
-  it('tells item numbers, pieces and the subtotal when the page is left [2 §6 International]', async () => {
+  it('has item numbers, quantities and the subtotal when the page is left [2 §6 International]', async () => {
     await open();
     expect(entries()).toEqual([]);
     leave();
@@ -48,7 +48,7 @@ describe('the abandoned-cart event', () => {
     ]);
   });
 
-  it('is sent when the page is hidden and does not come back within 30 seconds [embedding Abandoned cart]', async () => {
+  it('is sent if the page is hidden and isn’t shown again within 30 seconds [embedding Abandoned cart]', async () => {
     await open();
     setHidden(true);
     vi.advanceTimersByTime(29_999);
@@ -57,7 +57,7 @@ describe('the abandoned-cart event', () => {
     expect(entries()).toHaveLength(1);
   });
 
-  it('is not sent by a switch to another tab and back [embedding Abandoned cart]', async () => {
+  it('isn’t sent after a switch to another tab and back [embedding Abandoned cart]', async () => {
     await open();
     for (let times = 0; times < 5; times += 1) {
       setHidden(true);
@@ -68,7 +68,7 @@ describe('the abandoned-cart event', () => {
     expect(entries()).toEqual([]);
   });
 
-  it('is sent at the return to a page that was frozen for longer [embedding Abandoned cart]', async () => {
+  it('is sent on the return to a page that was frozen for longer [embedding Abandoned cart]', async () => {
     await open();
     setHidden(true);
     vi.setSystemTime(Date.now() + 31_000);
@@ -84,7 +84,7 @@ describe('the abandoned-cart event', () => {
     expect(entries()).toHaveLength(1);
   });
 
-  it('is sent once for each content of the cart in a session, whatever its order [embedding Abandoned cart]', async () => {
+  it('is sent once per session for the same cart contents, in any order [embedding Abandoned cart]', async () => {
     await open();
     leave();
     shop.lines = [line(2, 3), line(1)];
@@ -133,7 +133,7 @@ describe('the abandoned-cart event', () => {
     expect(entries()).toHaveLength(isSent ? 1 : 0);
   });
 
-  it('is not sent when the sign-in form is posted, wherever the page has it [embedding Abandoned cart]', async () => {
+  it('isn’t sent when the sign-in form is posted, wherever it is on the page [embedding Abandoned cart]', async () => {
     await open({}, { signIn: { action: '/shop/login.jsp', names: { email: 'a', password: 'b' } } });
     document.body.innerHTML = '<form method="post" action="/shop/login.jsp?x=1"><input name="action"></form>';
     document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
@@ -141,7 +141,7 @@ describe('the abandoned-cart event', () => {
     expect(entries()).toEqual([]);
   });
 
-  it('is sent when a link to checkout was pressed long before, and the page kept the shopper here', async () => {
+  it('is sent if a link to checkout was pressed long before, and the page kept the shopper', async () => {
     await open();
     document.body.innerHTML = '<a href="/checkout/shipping">Go</a>';
     document.querySelector('a')?.click();
@@ -150,7 +150,7 @@ describe('the abandoned-cart event', () => {
     expect(entries()).toHaveLength(1);
   });
 
-  it('is not sent for userType 3 [2 §1 Abandoned cart, §6 International]', async () => {
+  it('isn’t sent for userType 3 [2 §1 Abandoned cart, §6 International]', async () => {
     await open({ userType: 3, siteType: 3 });
     setHidden(true);
     vi.advanceTimersByTime(30_000);
@@ -169,14 +169,14 @@ describe('the abandoned-cart event', () => {
     expect(entries()).toHaveLength(1);
   });
 
-  it('is not sent for an empty cart, or one that is not there yet', async () => {
+  it('isn’t sent for an empty cart, or for one that hasn’t loaded', async () => {
     shop.lines = [];
     await open();
     leave();
     expect(entries()).toEqual([]);
   });
 
-  it('tells no amount where prices are hidden, and nothing of who it is [1 §6 Prices]', async () => {
+  it('contains no amount if prices are hidden, and nothing about the shopper [1 §6 Prices]', async () => {
     await open({ hidePrice: 'true', email: 'dana@example.com', firstName: 'Dana' });
     leave();
     expect(entries()[0]).not.toHaveProperty('value');

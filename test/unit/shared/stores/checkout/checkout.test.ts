@@ -39,7 +39,7 @@ it('sends what is typed, checks, tells the server and leaves, in this order [1 �
 });
 
 it.each(['', 'true', '"success"', '<p>Thank you.</p>'])(
-  'leaves where the server answers its start with %j [wire Writes]',
+  'leaves if the server replies to its start with %j [wire Writes]',
   async (body) => {
     shop.answers.set('go', [{ body }]);
     expect(await press()).toEqual({ kind: 'leaving' });
@@ -47,7 +47,7 @@ it.each(['', 'true', '"success"', '<p>Thank you.</p>'])(
   },
 );
 
-it('checks out once, however often it is pressed, until the page is seen again', async () => {
+it('checks out once, however often the button is pressed, until the page is shown again', async () => {
   expect(page.checkOut(TARGET)).toBe(page.checkOut(TARGET));
   await press();
   expect(page.$checkout.get()).toBe('leaving');
@@ -59,7 +59,7 @@ it('checks out once, however often it is pressed, until the page is seen again',
   expect(shop.log.filter((entry) => entry === 'go')).toHaveLength(2);
 });
 
-it('keeps the totals in sight, and holds a change made meanwhile back', async () => {
+it('keeps the totals visible, and holds back a change made in the meantime', async () => {
   const hidden = hiddenTotals(page);
   shop.answers.set('quarantine', [{ after: 50 }]);
   void page.checkOut(TARGET);
@@ -82,7 +82,7 @@ it('stops at restricted items and names them in their groups [1 §4 Checkout]', 
   expect([shop.log, left, page.$checkout.get()]).toEqual([['quarantine'], [], 'idle']);
 });
 
-it('gives a restricted item that goes by its line alone the name of that line [wire Restricted items]', async () => {
+it('names a restricted item that has only a line id after its line [wire Restricted items]', async () => {
   shop.payloads['cart/quarantine'] = () => ({
     quarantine: 'true',
     restrictionProductsList: { geoRestriction: { productDetailsList: [{ ciId: 'ci2' }] } },
@@ -94,7 +94,7 @@ it('gives a restricted item that goes by its line alone the name of that line [w
 });
 
 it.each(['true', 'false'])(
-  'stops where a restricted item cannot be read, with quarantine %j, and says so [wire Restricted items]',
+  'stops if a restricted item can’t be read, with quarantine %j, and says so [wire Restricted items]',
   async (quarantine) => {
     shop.payloads['cart/quarantine'] = () => ({
       quarantine,
@@ -113,20 +113,20 @@ it.each(['true', 'false'])(
   },
 );
 
-it('stays on the cart, read again, when the check has emptied it [1 §4 Checkout]', async () => {
+it('stays on the cart, read again, if the check has emptied it [1 §4 Checkout]', async () => {
   shop.lines = [];
   expect(await press()).toEqual({ kind: 'emptied' });
   expect(page.$cart.get().cart?.lines).toEqual([]);
   expect(shop.log).toEqual(['quarantine', 'read']);
 });
 
-it('shows the server’s reason against going on as HTML [1 §8 Checkout]', async () => {
+it('shows the server’s reason for refusing checkout as HTML [1 §8 Checkout]', async () => {
   shop.answers.set('go', [refusal('Call <b>us</b>')]);
   expect(await press()).toMatchObject({ kind: 'failed', html: ['Call <b>us</b>'] });
   expect([left, page.$checkout.get()]).toEqual([[], 'idle']);
 });
 
-it('leaves the server’s words as they are, without what has none [1 §8 Checkout, wire Errors]', async () => {
+it('leaves the server’s messages unchanged, without empty ones [1 §8 Checkout, wire Errors]', async () => {
   const errorMessage = [{ message: '<p>&nbsp;</p>' }, { message: '<b>Call</b>\nus' }];
   shop.answers.set('quarantine', [{ ignored: true, body: { result: 'error', errorMessage } }]);
   expect(await press()).toMatchObject({ kind: 'failed', html: ['<b>Call</b>\nus'] });
@@ -136,20 +136,20 @@ it.each([
   ['quarantine', 'network', { end: 'cut' as const }],
   ['quarantine', 'session', { end: 401 }],
   ['go', 'http', { end: 500 }],
-])('stays on the cart when "%s" fails: %s', async (call, kind, answer) => {
+])('stays on the cart if "%s" fails: %s', async (call, kind, answer) => {
   shop.answers.set(call, [answer]);
   expect(await press()).toMatchObject({ kind: 'failed', failure: { kind }, html: [] });
   expect([left, page.$session.get().ended]).toEqual([[], kind === 'session']);
 });
 
-it('asks nothing of the server while a quantity is not saved', async () => {
+it('sends nothing while a quantity isn’t saved', async () => {
   shop.answers.set('=', [{ end: 403, ignored: true }]);
   page.setLineQuantity('ci1', 5);
   expect(await press()).toEqual({ kind: 'unsettled' });
   expect(shop.log).toEqual(['ci1=5']);
 });
 
-it('asks nothing of the server while a field holds no quantity [1 §4 Quantity 0]', async () => {
+it('sends nothing while a field has no valid quantity [1 §4 Quantity 0]', async () => {
   const answer = page.askAtLine('ci2');
   page.setLineQuantity('ci1', 5);
   expect(await press()).toEqual({ kind: 'unanswered', lineId: 'ci2' });
@@ -162,7 +162,7 @@ it('asks nothing of the server while a field holds no quantity [1 §4 Quantity 0
   expect(await press()).toEqual({ kind: 'leaving' });
 });
 
-it('asks nothing of the server while a line could not be read, until the shopper goes on all the same [reliability Partial replies]', async () => {
+it('sends nothing while a line couldn’t be read, until the shopper decides to go on [reliability Partial replies]', async () => {
   page = await openPage({ cart: { commerceItems: [row(1), { displayName: 'no id' }] } });
   await page.loadCart();
   await later();
@@ -174,13 +174,13 @@ it('asks nothing of the server while a line could not be read, until the shopper
   expect([shop.log, page.$checkout.get()]).toEqual([['quarantine', 'go'], 'leaving']);
 });
 
-it('stays when the page keeps the shopper here', async () => {
+it('stays if the page keeps the shopper', async () => {
   document.addEventListener('cb:navigate', (event) => event.preventDefault());
   expect(await press()).toEqual({ kind: 'stayed' });
   expect([left, page.$checkout.get()]).toEqual([[], 'idle']);
 });
 
-it('works again after 10 s when the next page does not come, and says so [reliability Stuck move]', async () => {
+it('works again after 10 s if the next page doesn’t arrive, and says so [reliability Stuck move]', async () => {
   const end = page.checkOut(TARGET);
   await later(10_000);
   expect(page.$checkout.get()).toBe('leaving');
@@ -191,7 +191,7 @@ it('works again after 10 s when the next page does not come, and says so [reliab
   expect([await again, left.length]).toEqual([{ kind: 'stranded' }, 2]);
 });
 
-it('works again at once when the browser tells that the move was stopped [reliability Stuck move]', async () => {
+it('works again at once if the browser reports that the move was stopped [reliability Stuck move]', async () => {
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
   const end = page.checkOut(TARGET);
@@ -200,7 +200,7 @@ it('works again at once when the browser tells that the move was stopped [reliab
   expect(await end).toEqual({ kind: 'stranded' });
 });
 
-it('works again when leaving throws [reliability Stuck move]', async () => {
+it('works again if leaving throws [reliability Stuck move]', async () => {
   vi.spyOn(location, 'assign').mockImplementationOnce(() => {
     throw new DOMException('sandboxed', 'SecurityError');
   });
@@ -210,7 +210,7 @@ it('works again when leaving throws [reliability Stuck move]', async () => {
   expect(await press()).toEqual({ kind: 'leaving' });
 });
 
-it('is on its way while the page stands in the back/forward cache [reliability Stuck move, reliability Back button]', async () => {
+it('stays busy while the page is in the back/forward cache [reliability Stuck move, reliability Back button]', async () => {
   const end = page.checkOut(TARGET);
   await later();
   window.dispatchEvent(new Event('pagehide'));

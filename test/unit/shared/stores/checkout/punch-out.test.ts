@@ -51,7 +51,7 @@ async function press() {
   return page.$checkout.get() === 'leaving' ? { kind: 'leaving' } : end;
 }
 
-it('sends what is typed, has the cart exported and posts it to the portal [1 §4 Punch-out]', async () => {
+it('sends what is typed, exports the cart and posts it to the portal [1 §4 Punch-out]', async () => {
   page.setLineQuantity('ci1', 5);
   expect(await press()).toEqual({ kind: 'leaving' });
   expect(shop.log).toEqual(['ci1=5', 'export']);
@@ -74,7 +74,7 @@ it('sends what is typed, has the cart exported and posts it to the portal [1 §4
   ]);
 });
 
-it('sends it once, however often it is pressed, until the page is seen again', async () => {
+it('sends it once, however often the button is pressed, until the page is shown again', async () => {
   expect(page.sendCart()).toBe(page.sendCart());
   await press();
   expect([page.$checkout.get(), sent.length, shop.log]).toEqual(['leaving', 1, ['export']]);
@@ -97,7 +97,7 @@ it.each([
   expect([sent, page.$checkout.get()]).toEqual([[], 'idle']);
 });
 
-it('posts nothing of an order that is not whole', async () => {
+it('posts nothing of an incomplete order', async () => {
   order.productList.push({ sku: 'ITEM02' });
   expect(await press()).toMatchObject({ kind: 'failed', failure: { kind: 'contract' } });
   expect(sent).toEqual([]);
@@ -107,26 +107,26 @@ it.each([
   ['business', refusal('Not now')],
   ['network', { end: 'cut' as const }],
   ['session', { end: 401 }],
-])('stays on the cart when the export fails: %s', async (kind, answer) => {
+])('stays on the cart if the export fails: %s', async (kind, answer) => {
   shop.answers.set('export', [answer]);
   expect(await press()).toMatchObject({ kind: 'failed', failure: { kind } });
   expect([sent, page.$session.get().ended]).toEqual([[], kind === 'session']);
 });
 
-it('asks nothing of the server for an empty cart [1 §2 Action disabled]', async () => {
+it('sends nothing for an empty cart [1 §2 Action disabled]', async () => {
   page = await open({ commerceItems: [], isEmptyCart: true });
   expect(await press()).toEqual({ kind: 'empty' });
   expect(shop.log).toEqual([]);
 });
 
-it('asks nothing of the server while a quantity is not saved', async () => {
+it('sends nothing while a quantity isn’t saved', async () => {
   shop.answers.set('=', [{ end: 403, ignored: true }]);
   page.setLineQuantity('ci1', 5);
   expect(await press()).toEqual({ kind: 'unsettled' });
   expect(shop.log).toEqual(['ci1=5']);
 });
 
-it('sends a cart with lines that could not be read once the shopper has been told [reliability Partial replies]', async () => {
+it('sends a cart with lines that couldn’t be read once the shopper has been told [reliability Partial replies]', async () => {
   page = await open({ commerceItems: [{ displayName: 'no id' }] });
   await later();
   shop.log = [];
@@ -137,14 +137,14 @@ it('sends a cart with lines that could not be read once the shopper has been tol
   expect([shop.log, sent.length]).toEqual([['export'], 1]);
 });
 
-it('stays when the page keeps the shopper here, who may send again', async () => {
+it('stays if the page keeps the shopper, who can send it again', async () => {
   document.addEventListener('cb:navigate', (event) => event.preventDefault(), { once: true });
   expect(await press()).toEqual({ kind: 'stayed' });
   expect([sent, page.$checkout.get()]).toEqual([[], 'idle']);
   expect(await press()).toEqual({ kind: 'leaving' });
 });
 
-it('works again at once when a policy of the page forbids the form post [reliability Stuck move]', async () => {
+it('works again at once if the page’s policy forbids the form post [reliability Stuck move]', async () => {
   const end = page.sendCart();
   await later();
   document.dispatchEvent(

@@ -59,7 +59,7 @@ it.each<[string, object, Partial<Groups>, string]>([
   ['userType 3, geography', { userType: 3 }, { geography: [item(1)] }, '/checkout/int/save?qr=true'],
   ['site type 3, schools', { siteType: 3 }, { schools: [item(1)] }, '/checkout/int/save?qr=true'],
 ])(
-  'goes on to the target of %s [1 §2 Checkout targets, §4 Restricted removal]',
+  'goes on to the target for %s [1 §2 Checkout targets, §4 Restricted removal]',
   async (_, profile, groups, target) => {
     page = await open(profile);
     await press(groups);
@@ -67,24 +67,24 @@ it.each<[string, object, Partial<Groups>, string]>([
   },
 );
 
-it('stays on the cart when nothing is left in it [1 §4 Restricted removal]', async () => {
+it('stays on the cart if nothing is left in it [1 §4 Restricted removal]', async () => {
   expect(await press({ schools: [item(1), item(2), item(3)] })).toEqual({ kind: 'emptied' });
   expect([shop.log, left, page.$checkout.get()]).toEqual([['drop ci1,ci2,ci3'], [], 'idle']);
 });
 
-it('finds the lines of an item that is named by its number alone', async () => {
+it('finds the lines of an item that is known only by its number', async () => {
   shop.lines.push({ ...line(1), id: 'ci9' });
   page = await open();
   await press({ schools: [{ itemNumber: 'ITEM01', name: 'Item' }, item(2)], geography: [item(2)] });
   expect(shop.log).toEqual(['drop ci1,ci9,ci2', 'go']);
 });
 
-it('reads the cart and goes on when the items are not in it any more', async () => {
+it('reads the cart and goes on if the items aren’t in it any more', async () => {
   await press({ schools: [{ itemNumber: 'GONE01', name: 'Item' }] });
   expect([shop.log, left.length]).toEqual([['read', 'go'], 1]);
 });
 
-it('sends what is typed first, and stays while it is not saved', async () => {
+it('sends what is typed first, and stays while it isn’t saved', async () => {
   shop.answers.set('=', [{}, { end: 403, ignored: true }]);
   page.setLineQuantity('ci3', 5);
   await press({ schools: [item(1)] });
@@ -95,14 +95,14 @@ it('sends what is typed first, and stays while it is not saved', async () => {
   expect(await press({ schools: [item(2)] })).toEqual({ kind: 'unsettled' });
 });
 
-it('goes on once, however often it is pressed', async () => {
+it('goes on once, however often the button is pressed', async () => {
   const groups = { ...NONE, schools: [item(1)] };
   expect(page.checkOutWithout(groups)).toBe(page.checkOutWithout(groups));
   await later();
   expect([shop.log, left.length, page.$checkout.get()]).toEqual([['drop ci1', 'go'], 1, 'leaving']);
 });
 
-it('stays when the items could not be removed', async () => {
+it('stays if the items couldn’t be removed', async () => {
   shop.answers.set('drop', [{ end: 403, ignored: true }]);
   expect(await press({ schools: [item(1)] })).toMatchObject({
     kind: 'failed',
@@ -114,12 +114,12 @@ it('stays when the items could not be removed', async () => {
 it.each([
   ['leaving', false],
   ['failed', true],
-])('reads the cart when the answer was lost, and then has %s', async (kind, ignored) => {
+])('reads the cart if the reply was lost, and then has %s', async (kind, ignored) => {
   shop.answers.set('drop', [{ end: 'cut', ignored }]);
   expect((await press({ schools: [item(1)] })).kind).toBe(kind);
 });
 
-it('stays when nobody knows what is left', async () => {
+it('stays if it’s unknown what is left', async () => {
   shop.repliesWithCart = false;
   shop.answers.set('read', [{ end: 403 }]);
   expect(await press({ schools: [item(1)] })).toMatchObject({
@@ -129,19 +129,19 @@ it('stays when nobody knows what is left', async () => {
   expect(left).toEqual([]);
 });
 
-it('shows the server’s reason against going on as HTML [1 §8 Checkout]', async () => {
+it('shows the server’s reason for refusing checkout as HTML [1 §8 Checkout]', async () => {
   shop.answers.set('go', [refusal('Call <b>us</b>')]);
   expect(await press({ schools: [item(1)] })).toMatchObject({ kind: 'failed', html: ['Call <b>us</b>'] });
 });
 
-it('goes on with lines that could not be read, of which the shopper has been told [reliability Partial replies]', async () => {
+it('goes on with lines that couldn’t be read, about which the shopper has been told [reliability Partial replies]', async () => {
   const commerceItems = [row(1), { ...row(2), displayName: '' }];
   shop.answers.set('drop', [{ body: { cartDetails: { commerceItems: commerceItems.slice(1) } } }]);
   page = await open({}, { commerceItems });
   expect(await press({ schools: [item(1)] })).toEqual({ kind: 'leaving' });
 });
 
-it('keeps the server’s words against the removal [1 §8 Checkout]', async () => {
+it('keeps the server’s message about the removal [1 §8 Checkout]', async () => {
   shop.answers.set('drop', [refusal('These are <b>locked</b>')]);
   expect(await press({ schools: [item(1)] })).toMatchObject({
     kind: 'failed',

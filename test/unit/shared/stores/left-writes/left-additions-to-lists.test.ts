@@ -42,10 +42,10 @@ async function pressTwice(): Promise<void> {
   await later(1000);
 }
 
-describe('what was put back on a list', () => {
+describe('items that were put back on a list', () => {
   const undo = { kind: 'list-undo', listId: 'gl1', items, had: { ITEM01: 1 } };
 
-  it('can be put back where it has not come, once and only what is missing [reliability Left page, reliability Double press]', async () => {
+  it('can be put back if they aren’t there, once and only the missing ones [reliability Left page, reliability Double press]', async () => {
     haveList(['ITEM01', 1], ['ITEM02', 1]);
     leave(undo);
     await open();
@@ -56,7 +56,7 @@ describe('what was put back on a list', () => {
     expect([onList(), fills()]).toEqual([['ITEM01*1', 'ITEM02*1', 'ITEM01*2'], 1]);
   });
 
-  it('isn’t put back twice where it has come meanwhile [reliability Left page]', async () => {
+  it('aren’t put back twice if they have arrived in the meantime [reliability Left page]', async () => {
     haveList(['ITEM01', 1]);
     leave(undo);
     await open();
@@ -66,7 +66,7 @@ describe('what was put back on a list', () => {
     expect([told(), fills()]).toEqual([['2 items are back on the list.'], 0]);
   });
 
-  it('is still missing where the shop refuses it [reliability Left page]', async () => {
+  it('are still missing if the shop refuses them [reliability Left page]', async () => {
     haveList(['ITEM01', 1]);
     leave(undo);
     await open();
@@ -78,7 +78,7 @@ describe('what was put back on a list', () => {
     expect(told()).toEqual(['2 items are back on the list.']);
   });
 
-  it('counts two rows of one item together [reliability Left page]', async () => {
+  it('count two rows of one item together [reliability Left page]', async () => {
     haveList(['ITEM01', 2]);
     leave({ ...undo, items: [items[0], items[0]], had: {} });
     await open();
@@ -87,7 +87,7 @@ describe('what was put back on a list', () => {
   });
 });
 
-describe('a list that was being made', () => {
+describe('a list that was being created', () => {
   const made = { kind: 'new-list', list: 'Room 12', items };
 
   it('was saved with its items [reliability Left page]', async () => {
@@ -105,7 +105,7 @@ describe('a list that was being made', () => {
     expect(told()).toEqual(['Your list “Room 12” wasn’t saved.']);
   });
 
-  it('can be given the items that it has not got, once [reliability Left page, reliability Double press]', async () => {
+  it('can get its missing items, once [reliability Left page, reliability Double press]', async () => {
     haveList(['ITEM01', 2]);
     leave(made);
     await open();
@@ -135,7 +135,7 @@ describe('a list that was being made', () => {
     expect(told()).toEqual(['You have a list of that name.']);
   });
 
-  it('is kept from the press until it has ended [reliability Left page, 1 §2 Save to list]', async () => {
+  it('is remembered from the press until it has ended [reliability Left page, 1 §2 Save to list]', async () => {
     page = await openPage({ cart: shop.cart() });
     await page.loadCart();
     const { saveCartToList } = await import('../../../../../shared/stores/lists/save-cart-to-list.ts');

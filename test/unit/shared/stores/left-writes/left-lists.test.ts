@@ -31,8 +31,8 @@ function provideLists(onList: object[]): void {
   });
 }
 
-describe('what was moved to a list', () => {
-  it('is on the list and still in the cart [reliability Left page]', async () => {
+describe('items that were moved to a list', () => {
+  it('are on the list and still in the cart [reliability Left page]', async () => {
     provideLists([{ productId: 'ITEM01', quantity: 2 }]);
     leave({ kind: 'move', list: 'Room 12', lists: [], items });
     await open();
@@ -42,7 +42,7 @@ describe('what was moved to a list', () => {
     ]);
   });
 
-  it('is on the list alone [reliability Left page]', async () => {
+  it('are only on the list [reliability Left page]', async () => {
     provideLists([{ productId: 'ITEM01', quantity: 2 }]);
     shop.lines = [line(2)];
     leave({ kind: 'move', list: 'Room 12', lists: [], items });
@@ -50,7 +50,7 @@ describe('what was moved to a list', () => {
     expect(told()).toEqual(['1 item was moved to “Room 12”.']);
   });
 
-  it('is where it was [reliability Left page]', async () => {
+  it('are where they were [reliability Left page]', async () => {
     provideLists([]);
     leave({ kind: 'move', list: 'Room 12', lists: [], items });
     await open();
@@ -58,7 +58,7 @@ describe('what was moved to a list', () => {
     expect(told()).toEqual(['Your items weren’t moved to “Room 12”. They’re still where they were.']);
   });
 
-  it('was moved from one list to another [reliability Left page]', async () => {
+  it('were moved from one list to another [reliability Left page]', async () => {
     provideLists([{ productId: 'ITEM01', quantity: 2 }]);
     leave({ kind: 'move', list: 'Room 12', lists: [{ id: 'gl1' }], items });
     await open();
@@ -68,7 +68,7 @@ describe('what was moved to a list', () => {
     ]);
   });
 
-  it('is unknown if the lists can’t be read [reliability Left page]', async () => {
+  it('are in an unknown place if the lists can’t be read [reliability Left page]', async () => {
     shop.payloads['shopping-list/shopping-list-details'] = () => ({ errors: 'x' });
     leave({ kind: 'move', list: 'Room 12', lists: [], items });
     await open();
@@ -79,17 +79,17 @@ describe('what was moved to a list', () => {
   });
 });
 
-describe('what was removed from a list', () => {
+describe('items that were removed from a list', () => {
   const removal = { kind: 'list-removal', listId: 'gl1', rows: [{ id: 'gi1' }, { id: 'gi2' }] };
 
-  it('is gone [reliability Left page]', async () => {
+  it('are gone [reliability Left page]', async () => {
     provideLists([{ productId: 'ITEM03', giftItemId: 'gi3' }]);
     leave(removal);
     await open();
     expect(told()).toEqual(['2 items were removed from the list.']);
   });
 
-  it('is still there, in part [reliability Left page]', async () => {
+  it('are still there, in part [reliability Left page]', async () => {
     provideLists([{ productId: 'ITEM01', giftItemId: 'gi1' }]);
     leave(removal);
     await open();
@@ -98,17 +98,17 @@ describe('what was removed from a list', () => {
   });
 });
 
-describe('what was put back on a list', () => {
+describe('items whose removal from a list was undone', () => {
   const undo = { kind: 'list-undo', listId: 'gl1', items, had: { ITEM01: 1 } };
 
-  it('is back [reliability Left page]', async () => {
+  it('are back [reliability Left page]', async () => {
     provideLists([{ productId: 'ITEM01', quantity: 3 }]);
     leave(undo);
     await open();
     expect(told()).toEqual(['1 item is back on the list.']);
   });
 
-  it('is not [reliability Left page]', async () => {
+  it('aren’t [reliability Left page]', async () => {
     provideLists([{ productId: 'ITEM01', quantity: 1 }]);
     leave(undo);
     await open();
@@ -117,13 +117,13 @@ describe('what was put back on a list', () => {
     expect(told()).toEqual(['1 item wasn’t put back on the list.']);
   });
 
-  it('was refused while the page was being left [reliability Left page]', async () => {
+  it('were refused while the page was being left [reliability Left page]', async () => {
     leave(undo, { end: { ok: false, words: 'This list is full.' } });
     await open();
     expect(told()).toEqual(['This list is full.']);
   });
 
-  it('is unknown if the list can’t be read, or wasn’t known [reliability Left page]', async () => {
+  it('are in an unknown state if the list can’t be read, or wasn’t known [reliability Left page]', async () => {
     provideLists([{ productId: 'ITEM01', quantity: 1 }]);
     leave({ ...undo, had: null });
     await open();
@@ -148,7 +148,7 @@ describe('a page that was opened before an earlier page’s write had ended', ()
     expect(reread).toHaveBeenCalledOnce();
   });
 
-  it('shows the cart without what was moved from it [reliability Left page]', async () => {
+  it('shows the cart without the items that were moved from it [reliability Left page]', async () => {
     provideLists([{ productId: 'ITEM01', quantity: 2 }]);
     leave({ kind: 'move', list: 'Room 12', lists: [], items });
     await open();
@@ -160,7 +160,7 @@ describe('a page that was opened before an earlier page’s write had ended', ()
 });
 
 describe('a profile', () => {
-  it('is as it was sent, or not, and a new password is what nobody can read [reliability Left page]', async () => {
+  it('is either as it was sent or not, and a new password can’t be checked [reliability Left page]', async () => {
     const person = { firstName: 'Dana', lastName: 'Whitlock', email: 'dana@example.com' };
     shop.payloads['profile/profile-details/:id'] = () => person;
     const profile = { kind: 'profile', profileId: OWNER };

@@ -23,7 +23,7 @@ async function open(): Promise<void> {
 const told = () => page.$notices.get().map(({ text }) => text);
 
 describe('emptying the cart', () => {
-  it('is told once the cart is empty, and first that it is being found out [reliability Left page]', async () => {
+  it('is reported once the cart is empty, and until then as being checked [reliability Left page]', async () => {
     leave({ kind: 'clear' });
     await open();
     expect(told()).toEqual(['Checking whether your cart was emptied…']);
@@ -35,7 +35,7 @@ describe('emptying the cart', () => {
     expect(shop.log).toHaveLength(reads);
   });
 
-  it('has not happened if the cart still has items after 20 s, and nothing is sent by itself [reliability Left page]', async () => {
+  it('hasn’t happened if the cart still has items after 20 s, and nothing is sent by itself [reliability Left page]', async () => {
     leave({ kind: 'clear' });
     await open();
     await later(25_000);
@@ -43,7 +43,7 @@ describe('emptying the cart', () => {
     expect(new Set(shop.log)).toEqual(new Set(['read']));
   });
 
-  it('can be asked for again on the cart page [reliability Left page]', async () => {
+  it('can be requested again on the cart page [reliability Left page]', async () => {
     leave({ kind: 'clear' });
     await open();
     document.body.append(document.createElement('cb-cart-page'));
@@ -65,7 +65,7 @@ describe('emptying the cart', () => {
     expect(told()).toEqual(['We couldn’t confirm that your cart was emptied. Please check your cart.']);
   });
 
-  it('is told at once if it was long ago [reliability Left page]', async () => {
+  it('is reported at once if it was long ago [reliability Left page]', async () => {
     leave({ kind: 'clear' }, { at: Date.now() - 60_000 });
     await open();
     await later(500);
@@ -80,7 +80,7 @@ describe('removed items that are being put back', () => {
     had: { ITEM01: 2, ITEM02: 2 },
   };
 
-  it('are told once they are in the cart [reliability Left page]', async () => {
+  it('are reported once they are in the cart [reliability Left page]', async () => {
     leave(undo);
     await open();
     expect(told()).toEqual(['Checking whether the items you put back are in your cart…']);
@@ -116,7 +116,7 @@ describe('removed items that are being put back', () => {
 });
 
 describe('the clock', () => {
-  it('may have been set back since: what was under way is told all the same [reliability Left page, reliability Clock]', async () => {
+  it('may have been set back since: the write is still reported [reliability Left page, reliability Clock]', async () => {
     leave({ kind: 'clear' }, { at: Date.now() + 3_600_000 });
     await open();
     await later(25_000);
@@ -137,7 +137,7 @@ describe('the clock', () => {
     ['before', -1],
     ['after', 1],
   ])(
-    'keeps nothing of more than two days %s now [reliability Left page, reliability Clock]',
+    'discards entries from more than two days %s now [reliability Left page, reliability Clock]',
     async (_, sign) => {
       leave({ kind: 'clear' }, { at: Date.now() + sign * 49 * 3_600_000 });
       await open();
@@ -148,7 +148,7 @@ describe('the clock', () => {
 });
 
 describe('a promotion code', () => {
-  it('shows the server’s words if they came while the page was being left [reliability Left page]', async () => {
+  it('shows the server’s message if it arrived while the page was being left [reliability Left page]', async () => {
     leave(
       { kind: 'promotion', code: 'SPRING', before: '' },
       { end: { ok: false, words: 'SPRING has expired.' } },
@@ -157,7 +157,7 @@ describe('a promotion code', () => {
     expect([told(), shop.log]).toEqual([['SPRING has expired.'], []]);
   });
 
-  it('was not applied if the order has none [reliability Left page]', async () => {
+  it('wasn’t applied if the order has none [reliability Left page]', async () => {
     leave({ kind: 'promotion', code: 'SPRING', before: '' });
     await open();
     await later(25_000);
@@ -171,14 +171,14 @@ describe('a promotion code', () => {
   });
 });
 
-describe('who is told', () => {
-  it('is nobody but the shopper who did it [reliability Left page]', async () => {
+describe('the report', () => {
+  it('goes only to the shopper who made the change [reliability Left page]', async () => {
     leave({ kind: 'clear' }, { owner: '999' });
     await open();
     expect([told(), kept(), shop.log]).toEqual([[], null, []]);
   });
 
-  it('is the first of two tabs, where one is a copy [reliability Left page]', async () => {
+  it('goes to the first of two tabs, if one is a copy [reliability Left page]', async () => {
     const { take } = provideLocks();
     sessionStorage.setItem('cb-tab', 'first');
     take('cb-tab:first');
@@ -188,7 +188,7 @@ describe('who is told', () => {
     expect([told(), kept(), shop.log]).toEqual([[], null, []]);
   });
 
-  it('is another release, if it has a form or a kind of its own [reliability Left page]', async () => {
+  it('leaves an entry to another release if its format or kind is unknown [reliability Left page]', async () => {
     leave({ kind: 'clear' }, { form: 2 });
     await open();
     void page.emptyCart();
@@ -200,7 +200,7 @@ describe('who is told', () => {
     expect([told(), JSON.parse(kept() ?? '').writes]).toMatchObject([[], [{ write: { kind: 'teleport' } }]]);
   });
 
-  it('hears nothing from damaged entries, and nothing throws [reliability Left page]', async () => {
+  it('ignores damaged entries, and nothing throws [reliability Left page]', async () => {
     const kinds = fc.constantFrom('clear', 'promotion', 'move', 'list-removal', 'profile', '__proto__', 7);
     const write = fc.record({
       kind: kinds,
@@ -236,8 +236,8 @@ describe('who is told', () => {
   });
 });
 
-describe('a write under way', () => {
-  it('is kept until it has ended on its page, and is not told twice [reliability Left page]', async () => {
+describe('a write in progress', () => {
+  it('is remembered until it has ended on its page, and isn’t reported twice [reliability Left page]', async () => {
     page = await openPage({ cart: shop.cart() });
     await page.loadCart();
     shop.latency = 1000;
@@ -255,7 +255,7 @@ describe('a write under way', () => {
     expect([told(), kept()]).toEqual([[], null]);
   });
 
-  it('hands over its end if that comes while the page is being left [reliability Left page]', async () => {
+  it('passes on its result if that arrives while the page is being left [reliability Left page]', async () => {
     page = await openPage({ cart: shop.cart() });
     await page.loadCart();
     shop.latency = 1000;

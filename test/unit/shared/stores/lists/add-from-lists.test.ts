@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('adding from lists', () => {
-  it('waits until nothing else writes to the cart, and for the one before [1 §4 Zip pending]', async () => {
+  it('waits until nothing else writes to the cart, and for the previous addition [1 §4 Zip pending]', async () => {
     const { addFromLists, enqueueCartWrite } = await open();
     const done: string[] = [];
     let end = () => {};
@@ -52,7 +52,7 @@ describe('adding from lists', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  it('has the cart read, and is answered before it is [2 §4 List to cart]', async () => {
+  it('reads the cart, and is answered before that [2 §4 List to cart]', async () => {
     const { addFromLists, $cartCount } = await open();
     expect(await addFromLists(async () => ADDED)).toBe(ADDED);
     await later();
@@ -60,7 +60,7 @@ describe('adding from lists', () => {
     expect($cartCount.get()).toBe(2);
   });
 
-  it('has the cart read when nobody knows what was added, and not after a refusal [reliability Lost reply]', async () => {
+  it('reads the cart if it’s unknown what was added, and not after a refusal [reliability Lost reply]', async () => {
     const { addFromLists } = await open();
     const fail = (kind: 'timeout' | 'business') => async () => ({
       ok: false as const,

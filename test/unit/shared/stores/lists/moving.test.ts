@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 describe('saving for later', () => {
-  it("makes the list 'Save for later', and takes away what it has got [2 §2 Moving]", async () => {
+  it("creates the list 'Save for later', and removes what that list has received [2 §2 Moving]", async () => {
     expect(await end(moving.saveForLater(['a', 'b']))).toEqual({
       kind: 'moved',
       list: 'Save for later',
@@ -57,14 +57,14 @@ describe('saving for later', () => {
     expect([lists(), taken]).toEqual([[['Save for later', 2]], ['a,b to Save for later']]);
   });
 
-  it('goes on with that list where it is there', async () => {
+  it('continues with that list if it exists', async () => {
     await end(moving.saveForLater(['a']));
     await end(moving.saveForLater(['b']));
     expect(lists()).toEqual([['Save for later', 2]]);
     expect(writes()).toHaveLength(3);
   });
 
-  it("tells the server's words where the name is taken elsewhere, and takes nothing away", async () => {
+  it('shows the server’s message if the name is taken elsewhere, and removes nothing', async () => {
     shop.answers.set('list', [refusal('You cannot use this name.')]);
     expect(await end(moving.saveForLater(['a']))).toMatchObject({
       kind: 'failed',
@@ -76,7 +76,7 @@ describe('saving for later', () => {
 });
 
 describe('a move to a list', () => {
-  it('takes nothing away before the list has confirmed it [2 §2 Moving]', async () => {
+  it('removes nothing before the list has confirmed it [2 §2 Moving]', async () => {
     await end(moving.saveForLater(['a']));
     const [list] = shop.session.lists;
     for (const answer of [{ end: 500 }, { end: 'cut' as const, ignored: true }, refusal('Full')]) {
@@ -93,12 +93,12 @@ describe('a move to a list', () => {
     expect([moving.$asked.get(), moving.$ending.get()]).toEqual([['b'], null]);
   });
 
-  it('asks nothing of the server while something is not saved', async () => {
+  it('sends nothing while something isn’t saved', async () => {
     expect(await end(moving.saveForLater(['unsaved']))).toEqual({ kind: 'unsettled' });
     expect([writes(), taken]).toEqual([[], []]);
   });
 
-  it('is kept for the next page while something is still being saved [reliability Left page]', async () => {
+  it('is remembered for the next page while something is still being saved [reliability Left page]', async () => {
     let endSaving = () => {};
     const saving = new Promise<void>((resolve) => {
       endSaving = resolve;
@@ -118,7 +118,7 @@ describe('a move to a list', () => {
     expect(kept()).toBeUndefined();
   });
 
-  it('says what is in both places, and tries again to take only that away [2 §2 Moving]', async () => {
+  it('says what is in both places, and Try again removes only that [2 §2 Moving]', async () => {
     answers = [REFUSED];
     moving.ask(['a', 'b', 'c']);
     await end(moving.moveToNew({ name: 'Fall', description: '' }));
@@ -130,7 +130,7 @@ describe('a move to a list', () => {
     expect(lists()).toEqual([['Fall', 3]]);
   });
 
-  it('tells how it ended where the dialog was closed meanwhile', async () => {
+  it('says how it ended even if the dialog was closed in the meantime', async () => {
     shop.answers.set('list', [refusal('Taken')]);
     moving.ask(['a']);
     const ended = moving.moveToNew({ name: 'Fall', description: '' });
@@ -139,7 +139,7 @@ describe('a move to a list', () => {
     expect(moving.$ending.get()).toMatchObject({ kind: 'failed', at: 'list' });
   });
 
-  it('takes nothing away that a broken proxy only says is on the list: it repeats an earlier reply [reliability Old replies, 2 §2 Moving]', async () => {
+  it('removes nothing that only a broken proxy says is on the list: it repeats an earlier reply [reliability Old replies, 2 §2 Moving]', async () => {
     await end(moving.saveForLater(['a']));
     const [list] = shop.session.lists;
     const moveThere = () => {

@@ -51,7 +51,7 @@ describe.each(['the same page', 'an earlier page'])('the reply to a call from %s
     if (from === 'an earlier page') page = await open();
   }
 
-  it('has no list called saved that the shop does not have [reliability Old replies, 1 §2 Save to list]', async () => {
+  it('never makes the page call a list saved that the shop doesn’t have [reliability Old replies, 1 §2 Save to list]', async () => {
     expect(await page.save()).toMatchObject({ ok: true });
     shop.session.lists = [];
     await goOn();
@@ -59,7 +59,7 @@ describe.each(['the same page', 'an earlier page'])('the reply to a call from %s
     expect(lists()).toEqual([]);
   });
 
-  it('has nothing taken away that is on no list [reliability Old replies, 2 §2 Moving]', async () => {
+  it('never removes anything that isn’t on a list [reliability Old replies, 2 §2 Moving]', async () => {
     const toNew = () => {
       page.moving.ask(['a']);
       return end(page.moving.moveToNew(SPRING));
@@ -71,7 +71,7 @@ describe.each(['the same page', 'an earlier page'])('the reply to a call from %s
     expect(taken).toBe(1);
   });
 
-  it('has nothing taken away that has not come to the list [reliability Old replies, 2 §2 Moving]', async () => {
+  it('never removes anything that hasn’t reached the list [reliability Old replies, 2 §2 Moving]', async () => {
     shop.session.lists = [{ ...LIST, id: 'gl7', items: [] }];
     const toList = () => {
       page.moving.ask(['a']);
@@ -84,7 +84,7 @@ describe.each(['the same page', 'an earlier page'])('the reply to a call from %s
   });
 });
 
-it('a list of the same name is saved again where the shop really makes it [1 §2 Save to list]', async () => {
+it('a list of the same name is saved again if the shop really creates it [1 §2 Save to list]', async () => {
   shop = openShop(line(1));
   shop.session.lists = [];
   page = await open();

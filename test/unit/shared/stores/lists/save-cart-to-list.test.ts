@@ -40,7 +40,7 @@ async function save(details: typeof SPRING & { isPublic?: boolean } = SPRING) {
   return end;
 }
 
-it('makes a list and puts every item into it with its quantity [1 §2 Save to list]', async () => {
+it('creates a list and puts every item into it with its quantity [1 §2 Save to list]', async () => {
   expect(await save()).toMatchObject({ ok: true });
   expect(lists()).toEqual([
     {
@@ -54,7 +54,7 @@ it('makes a list and puts every item into it with its quantity [1 §2 Save to li
   ]);
 });
 
-it('opens the list to others where the shopper says so, and not otherwise [2 §2 Who sees a list]', async () => {
+it('makes the list public if the shopper says so, and not otherwise [2 §2 Who sees a list]', async () => {
   await save({ ...SPRING, isPublic: true });
   await save({ ...SPRING, name: 'Autumn term' });
   expect(shop.session.lists.map(({ name, isPublic }) => [name, isPublic])).toEqual([

@@ -22,8 +22,8 @@ beforeEach(() => {
   shop = openShop(line(1));
 });
 
-describe('what an order or a list has put into the cart', () => {
-  it('is read at once, and the mini-cart counts it [2 §4 List to cart]', async () => {
+describe('items that an order or a list has put into the cart', () => {
+  it('are read at once, and the mini-cart counts them [2 §4 List to cart]', async () => {
     const page = await open();
     const taken = page.add({ dataLayer: [] });
     await later();
@@ -32,7 +32,7 @@ describe('what an order or a list has put into the cart', () => {
     expect(page.$cartCount.get()).toBe(2);
   });
 
-  it('is told to the other tabs', async () => {
+  it('are reported to the other tabs', async () => {
     const page = await open();
     const other = openOtherTab();
     void page.add({ dataLayer: [] });
@@ -40,7 +40,7 @@ describe('what an order or a list has put into the cart', () => {
     expect(other.heard).toMatchObject([{ t: 'cart' }]);
   });
 
-  it('is told to the tag manager as the server wrote it [2 §7 Reorder]', async () => {
+  it('are reported to the tag manager as the server wrote them [2 §7 Reorder]', async () => {
     const page = await open();
     void page.add({ dataLayer: [{ event: 'add_to_cart', price: 5 }] });
     await later();
@@ -48,7 +48,7 @@ describe('what an order or a list has put into the cart', () => {
     expect(entries().filter(({ event }) => event === 'cart_updated')).toHaveLength(1);
   });
 
-  it('is told without prices where this visitor sees none [2 §6 Prices]', async () => {
+  it('are reported without prices if this visitor sees none [2 §6 Prices]', async () => {
     const page = await open({ hidePrice: 'true' });
     void page.add({ dataLayer: [{ event: 'add_to_cart', price: 5, id: 'p1' }] });
     await later();
@@ -56,7 +56,7 @@ describe('what an order or a list has put into the cart', () => {
     expect(JSON.stringify(entries())).not.toMatch(/price|value|total/i);
   });
 
-  it('is no surprise: neither more pieces nor lines that were replaced are announced [2 §4 Reorder]', async () => {
+  it('cause no notice: neither additional pieces nor replaced lines are announced [2 §4 Reorder]', async () => {
     const page = await open();
     void page.loadCart();
     await later();

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('an item that is added', () => {
-  it('is in the cart and the count, and no notice', async () => {
+  it('is in the cart and the count, without a notice', async () => {
     const end = page.addItem({ itemNumber: 'ITEM01', quantity: 4 });
     await later();
     expect((await end).ok).toBe(true);
@@ -34,7 +34,7 @@ describe('an item that is added', () => {
     expect(shop.log).toEqual(['+ITEM09*1', 'read', '+ITEM09*2', 'read', '+ITEM09*1', 'read']);
   });
 
-  it('says what the server says when it is refused, and is never repeated', async () => {
+  it('shows the server’s message when it’s refused, and is never repeated', async () => {
     shop.answers.set('+', [refusal('Unknown item')]);
     const end = page.addItem({ itemNumber: 'NOSUCH1', quantity: 1 });
     await later(5000);
@@ -49,7 +49,7 @@ describe('an item that is added', () => {
     ['after a lost reply', { end: 'cut' as const }],
     ['after a page in place of a reply', { body: '<html><title>Maintenance</title></html>' }],
   ])(
-    'counts as added where the cart shows that it arrived, %s [reliability Lost reply]',
+    'counts as added if the cart shows it, %s [reliability Lost reply]',
     async (_, reply) => {
       shop.answers.set('+', [reply, { ...reply, ignored: true }]);
       const first = page.addItem({ itemNumber: 'ITEM01', quantity: 4 });
@@ -63,7 +63,7 @@ describe('an item that is added', () => {
   it.each([
     ['with a reply', {}],
     ['without one', { end: 'cut' as const }],
-  ])('counts as added %s where its number is spelt in another way [1 §5 Item number]', async (_, answer) => {
+  ])('counts as added %s if its number is spelled in another way [1 §5 Item number]', async (_, answer) => {
     shop.answers.set('+', [answer]);
     const end = page.addItem({ itemNumber: ' item01', quantity: 4 });
     await later();
@@ -72,7 +72,7 @@ describe('an item that is added', () => {
     expect(page.$notices.get()).toEqual([]);
   });
 
-  it('is told when fewer were added than asked for', async () => {
+  it('says so if fewer were added than requested', async () => {
     shop.cap = 3;
     void page.addItem({ itemNumber: 'ITEM09', quantity: 5 });
     await later();
@@ -81,7 +81,7 @@ describe('an item that is added', () => {
     ]);
   });
 
-  it('is no notice where it stands on two lines, of which one takes it', async () => {
+  it('causes no notice if it’s on two lines, one of which grows', async () => {
     shop.lines = [line(1), { ...line(2), itemNumber: 'ITEM01' }];
     void page.refreshCart();
     await later();
@@ -91,7 +91,7 @@ describe('an item that is added', () => {
     expect(page.$notices.get()).toEqual([]);
   });
 
-  it('is shown on a page whose cart was never loaded', async () => {
+  it('is shown on a page that has never loaded the cart', async () => {
     page = await openPage();
     void page.addItem({ itemNumber: 'ITEM01', quantity: 1 });
     await later();

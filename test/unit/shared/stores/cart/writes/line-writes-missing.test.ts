@@ -36,7 +36,7 @@ async function later(ms = 100): Promise<void> {
   await vi.advanceTimersByTimeAsync(100);
 }
 
-it('keeps a quantity that cannot be sent for want of the code, and sends it when asked again and the code is there [1 §4]', async () => {
+it('keeps a quantity that can’t be sent without the code, and sends it on the next try once the code is there [1 §4]', async () => {
   page.setLineQuantity('ci1', 5);
   await later(1000);
   expect(page.$lineEdits.get().ci1).toEqual({ wanted: 5, phase: 'failed' });
@@ -50,7 +50,7 @@ it('keeps a quantity that cannot be sent for want of the code, and sends it when
   expect([shop.log, page.$lineEdits.get()]).toEqual([['ci1=5'], {}]);
 });
 
-it('says that a line could not be removed, and removes it once the code can be had', async () => {
+it('says that a line couldn’t be removed, and removes it once the code can load', async () => {
   const end = page.removeLine('ci1');
   expect(shown(page).ci1).toBe(0);
   await later();
@@ -63,7 +63,7 @@ it('says that a line could not be removed, and removes it once the code can be h
   expect(shown(page)).toEqual({ ci2: 2 });
 });
 
-it('lets nobody check out with a quantity that is not sent', async () => {
+it('blocks checkout with a quantity that hasn’t been sent', async () => {
   page.setLineQuantity('ci1', 5);
   await later(1000);
   const end = page.flushCart();
@@ -71,7 +71,7 @@ it('lets nobody check out with a quantity that is not sent', async () => {
   expect(await end).toEqual({ settled: false });
 });
 
-it('ends waiting for a quantity that is being typed where the code cannot be had', async () => {
+it('stops waiting for a half-typed quantity if the code can’t load', async () => {
   page.setLineQuantity('ci1', 5);
   await later();
   const end = page.flushCart();

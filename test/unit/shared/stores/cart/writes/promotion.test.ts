@@ -39,7 +39,7 @@ it.each([true, false])('applies a code; the reply has the cart: %s [1 §4]', asy
   expect(shop.log).toEqual(repliesWithCart ? ['code LIVING5'] : ['code LIVING5', 'read']);
 });
 
-it('shows the discount of the reply where its cart tells none', async () => {
+it('shows the reply’s discount if its cart has none', async () => {
   shop.answers.set('code', [
     { body: { promotionId: 'P1', discountMessage: '5 off', cartDetails: { ...shop.cart(), subTotal: 35 } } },
   ]);
@@ -48,7 +48,7 @@ it('shows the discount of the reply where its cart tells none', async () => {
 });
 
 it.each(['', '  '])(
-  'asks nothing of the server for %j, with the words for it [1 §5 Promotion code]',
+  'sends nothing for %j, and shows the matching message [1 §5 Promotion code]',
   async (typed) => {
     const outcome = await end(page.applyPromotion(typed));
     expect(outcome).toEqual({ kind: 'invalid', text: 'You did not enter a promotion code' });
@@ -56,7 +56,7 @@ it.each(['', '  '])(
   },
 );
 
-it('says the server’s first message of a code that does not count [1 §8 Promotion]', async () => {
+it('shows the server’s first message about an invalid code [1 §8 Promotion]', async () => {
   expect(await end(page.applyPromotion('SUMMER25'))).toMatchObject({
     kind: 'failed',
     text: 'This promotion code expired on August 31.',
@@ -64,20 +64,20 @@ it('says the server’s first message of a code that does not count [1 §8 Promo
   expect(charges()).toEqual({});
 });
 
-it('changes one code into another', async () => {
+it('changes one code to another', async () => {
   await end(page.applyPromotion('LIVING5'));
   expect(await end(page.applyPromotion('SCIENCE10'))).toEqual({ kind: 'applied' });
   expect(charges()?.promotionId).toBe('SCIENCE10');
 });
 
-it('is applied once, however often it is pressed', async () => {
+it('applies a code once, however often the button is pressed', async () => {
   const attempt = page.applyPromotion('LIVING5');
   expect(page.applyPromotion('LIVING5')).toBe(attempt);
   await end(attempt);
   expect(shop.log).toEqual(['code LIVING5']);
 });
 
-it('takes a code back and has the totals worked out again [1 §4 Promotion]', async () => {
+it('removes a code and recalculates the totals [1 §4 Promotion]', async () => {
   Object.assign(shop.session.cart, { zipCode: '27215', promotionCode: 'LIVING5' });
   page = await open();
   page.followTotals(permissionsFor(page.$session.get().visitor, 'standard'));
@@ -87,12 +87,12 @@ it('takes a code back and has the totals worked out again [1 §4 Promotion]', as
   expect(page.currentTotals().totals.promotionId).toBeUndefined();
 });
 
-it('has nothing to take back without a code', async () => {
+it('removes nothing if there is no code', async () => {
   expect(await end(page.removePromotion())).toEqual({ kind: 'removed' });
   expect(shop.log).toEqual([]);
 });
 
-it('says so when a code could not be taken back [1 §8 Clearing]', async () => {
+it('says so if a code couldn’t be removed [1 §8 Clearing]', async () => {
   shop.session.cart.promotionCode = 'LIVING5';
   page = await open();
   shop.answers.set('uncode', [{ end: 403, ignored: true }]);
@@ -107,20 +107,20 @@ it('says so when a code could not be taken back [1 §8 Clearing]', async () => {
 it.each([
   ['applied', false],
   ['failed', true],
-])('finds out by reading the cart that a code whose answer was lost is %s', async (kind, ignored) => {
+])('reads the cart to find that a code whose reply was lost is %s', async (kind, ignored) => {
   shop.answers.set('code', [{ end: 'cut', ignored }]);
   expect((await end(page.applyPromotion('LIVING5'))).kind).toBe(kind);
   expect(shop.log).toEqual(['code LIVING5', 'read']);
 });
 
-it('finds out by reading the cart that a removal whose answer was lost has counted', async () => {
+it('reads the cart to find that a removal whose reply was lost took effect', async () => {
   shop.session.cart.promotionCode = 'LIVING5';
   page = await open();
   shop.answers.set('uncode', [{ end: 'cut' }]);
   expect(await end(page.removePromotion())).toEqual({ kind: 'removed' });
 });
 
-it('gives no notice of a price that the code has altered, but quantities and lost lines', async () => {
+it('gives no notice of a price that the code has changed, but of quantities and lost lines', async () => {
   shop.answers.set('code', [
     {
       body: {

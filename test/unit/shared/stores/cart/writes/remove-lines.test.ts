@@ -30,7 +30,7 @@ const undoable = () =>
     .map(({ name, index, rest, movedTo }) => [name, index, rest.length, movedTo]);
 
 describe('several lines that are removed', () => {
-  it('are marked at once, go with one call, and come back with one Undo [1 §2 Several lines, accessibility Undo]', async () => {
+  it('are marked at once, removed with one call, and restored with one Undo [1 §2 Several lines, accessibility Undo]', async () => {
     const end = page.removeLines(['ci2', 'ci4']);
     expect(shown(page)).toEqual({ ci1: 1, ci2: 0, ci3: 3, ci4: 0 });
     await later();
@@ -45,7 +45,7 @@ describe('several lines that are removed', () => {
     expect([page.$lineEdits.get(), page.$notices.get(), undoable()]).toEqual([{}, [], []]);
   });
 
-  it('are asked for once, however often it is pressed, and take what is being typed with them', async () => {
+  it('are requested once, however often the button is pressed, and take half-typed quantities with them', async () => {
     page.setLineQuantity('ci2', 9);
     expect(page.removeLines(['ci2', 'ci3'])).toBe(page.removeLines(['ci2', 'ci3']));
     await later(2000);
@@ -53,7 +53,7 @@ describe('several lines that are removed', () => {
     expect(page.$lineEdits.get()).toEqual({});
   });
 
-  it('come back where the server says no, each with its words [1 §8 Lines]', async () => {
+  it('are restored if the server refuses, each with its message [1 §8 Lines]', async () => {
     shop.answers.set('drop', [refusal('Not now')]);
     const end = page.removeLines(['ci2', 'ci3']);
     await later();
@@ -68,7 +68,7 @@ describe('several lines that are removed', () => {
   it.each([
     ['counted', { end: 500 }, true],
     ['did not count', { end: 500, ignored: true }, false],
-  ])('are looked up where nobody can tell whether it %s', async (_, answer, ok) => {
+  ])('are looked up if it’s unknown whether the call %s', async (_, answer, ok) => {
     shop.answers.set('drop', [answer]);
     const end = page.removeLines(['ci2', 'ci3']);
     await later();
@@ -76,7 +76,7 @@ describe('several lines that are removed', () => {
     expect(undoable()).toHaveLength(ok ? 1 : 0);
   });
 
-  it('are undone only as far as they went, where the server kept one and said nothing', async () => {
+  it('are undone only as far as they were removed, if the server kept one without a message', async () => {
     shop.payloads['cart/remove-multiple-items'] = () => {
       shop.lines = shop.lines.filter(({ id }) => id !== 'ci2');
       return { cartDetails: shop.cart() };
@@ -87,7 +87,7 @@ describe('several lines that are removed', () => {
     expect(undoable()).toEqual([['Item 2', 1, 0, undefined]]);
   });
 
-  it('cannot be put back as far as the shop no longer sells them', async () => {
+  it('can’t be restored as far as the shop no longer sells them', async () => {
     Object.assign(shop.products.get('ITEM02') ?? {}, { discontinued: {} });
     void page.refreshCart();
     await later();

@@ -46,8 +46,8 @@ beforeEach(async () => {
   page = await open();
 });
 
-describe('a write that is confirmed', () => {
-  it('shows the cart of its reply, tells the other tabs, and reads nothing [wire Cart]', async () => {
+describe('a confirmed write', () => {
+  it('shows the cart from its reply, tells the other tabs, and reads nothing [wire Cart]', async () => {
     const other = openOtherTab();
     const cart = { ...page.$cart.get().cart, lines: [] } as unknown as CartReading;
     const call = async (): Promise<Result<CartReading | null>> => ({ ok: true, value: cart });
@@ -56,23 +56,23 @@ describe('a write that is confirmed', () => {
     expect(other.heard).toMatchObject([{ t: 'cart' }]);
   });
 
-  it('has the cart read where the reply has none [wire Cart]', async () => {
+  it('makes the page read the cart if the reply has none [wire Cart]', async () => {
     expect(await end(page.settleWrite({ call: callThat(done) }))).toEqual(done);
     expect([quantities(), shop.log]).toEqual([[7], ['read']]);
   });
 
-  it('shows nothing where there is nothing to show yet', async () => {
+  it('shows nothing if there is nothing to show yet', async () => {
     await end(page.settleWrite({ call: callThat(done), cartIn: () => undefined }));
     expect([quantities(), shop.log]).toEqual([[1], []]);
   });
 
-  it('is no surprise to the shopper [1 §3 Cart line]', async () => {
+  it('causes no notice to the shopper [1 §3 Cart line]', async () => {
     await end(page.settleWrite({ call: callThat(done), wanted: () => ({ lines: { ci1: 7 } }) }));
     expect(page.$notices.get()).toEqual([]);
   });
 });
 
-describe('a write that fails', () => {
+describe('a failed write', () => {
   it.each([
     ['timeout', true],
     ['network', true],
@@ -81,13 +81,13 @@ describe('a write that fails', () => {
     ['business', false],
     ['session', false],
     ['offline', false],
-  ] as const)('by %s has the cart read: %s [reliability Lost reply]', async (kind, read) => {
+  ] as const)('by %s makes the page read the cart: %s [reliability Lost reply]', async (kind, read) => {
     const result = fail(kind);
     expect(await end(page.settleWrite({ call: callThat(result) }))).toBe(result);
     expect(shop.log).toEqual(read ? ['read'] : []);
   });
 
-  it('tells the other tabs only where it may have counted', async () => {
+  it('tells the other tabs only if it may have taken effect', async () => {
     const other = openOtherTab();
     await end(page.settleWrite({ call: callThat(fail('conflict')) }));
     expect(other.heard).toEqual([]);
@@ -95,27 +95,27 @@ describe('a write that fails', () => {
     expect(other.heard).toMatchObject([{ t: 'cart' }]);
   });
 
-  it('is told at once, before the cart is read', async () => {
+  it('is reported at once, before the cart is read', async () => {
     const onFailure = vi.fn(() => expect(quantities()).toEqual([1]));
     await end(page.settleWrite({ call: callThat(fail('timeout')), onFailure }));
     expect(onFailure).toHaveBeenCalledOnce();
     expect(quantities()).toEqual([7]);
   });
 
-  it('has counted where the cart shows that it arrived [reliability Lost reply]', async () => {
+  it('counts as successful if the cart shows its effect [reliability Lost reply]', async () => {
     const hasArrived = ({ lines }: Cart) => lines[0]?.quantity === 7;
     const lost = fail('timeout');
     expect(await end(page.settleWrite({ call: callThat(lost), hasArrived }))).toEqual(done);
     expect(await end(page.settleWrite({ call: callThat(lost), hasArrived: () => false }))).toBe(lost);
   });
 
-  it('is not decided by a cart that may be out of date [reliability Lost reply]', async () => {
+  it('isn’t decided by a cart that may be out of date [reliability Lost reply]', async () => {
     shop.answers.set('read', [{ end: 403 }]);
     const lost = fail('timeout');
     expect(await end(page.settleWrite({ call: callThat(lost), hasArrived: () => true }))).toBe(lost);
   });
 
-  it('leaves the outcome open only where its caller says so', async () => {
+  it('stays undecided only if its caller says so', async () => {
     await end(page.settleWrite({ call: callThat(fail('timeout')), isOpen: () => false }));
     expect(shop.log).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('a lookup by zip code', () => {
     page = await open();
   });
 
-  it('tells freight and tax of the cart, and its zip code to all who write to it [1 §4 Estimate]', async () => {
+  it('returns freight and tax of the cart, and adds its zip code to every later write [1 §4 Estimate]', async () => {
     expect(page.currentTotals()).toMatchObject({ phase: 'unknown', zipCode: undefined, totals: {} });
     expect(await estimate(' 27215 ')).toEqual({ kind: 'estimated' });
     expect(page.currentTotals()).toMatchObject({
@@ -58,12 +58,12 @@ describe('a lookup by zip code', () => {
     ['   ', 'You did not enter a zip code'],
     ['2721', 'The zip code entered is not valid'],
     ['27215-12', 'The zip code entered is not valid'],
-  ])('is not sent for %j, with the words for it [1 §5 Zip code]', async (typed, text) => {
+  ])('isn’t sent for %j, and shows the matching message [1 §5 Zip code]', async (typed, text) => {
     expect(await estimate(typed)).toEqual({ kind: 'invalid', text });
     expect(shop.log).toEqual([]);
   });
 
-  it('is not sent for an empty cart [1 §5 Empty cart]', async () => {
+  it('isn’t sent for an empty cart [1 §5 Empty cart]', async () => {
     shop.lines = [];
     await Promise.all([page.refreshCart(), later()]);
     shop.log = [];
@@ -71,13 +71,13 @@ describe('a lookup by zip code', () => {
     expect(shop.log).toEqual([]);
   });
 
-  it('is not sent when the cart was emptied while it waited', async () => {
+  it('isn’t sent if the cart was emptied while it waited', async () => {
     void page.removeAllLines();
     expect(await estimate('27215')).toEqual({ kind: 'invalid', text: EMPTY_CART });
     expect(shop.log).toEqual(['clear']);
   });
 
-  it('fails with the server’s words and leaves what was estimated before [1 §8 Estimate]', async () => {
+  it('fails with the server’s message and keeps the previous estimate [1 §8 Estimate]', async () => {
     await estimate('27215');
     expect(await estimate('00000')).toMatchObject({
       kind: 'failed',
@@ -90,19 +90,19 @@ describe('a lookup by zip code', () => {
     ['network', { end: 'cut' as const }],
     ['http', { end: 500 }],
     ['business', { ignored: true, body: { result: 'error' } }],
-  ])('fails with the words of the empty cart where the server has none: %s [1 §8]', async (kind, answer) => {
+  ])('fails with the text for an empty cart if the server has no message: %s [1 §8]', async (kind, answer) => {
     shop.answers.set('zip', [answer]);
     expect(await estimate('27215')).toMatchObject({ kind: 'failed', text: EMPTY_CART, failure: { kind } });
     expect(page.currentTotals().phase).toBe('unknown');
     expect(shop.log).toEqual(['zip 27215']);
   });
 
-  it('fails with the words of the empty cart once where the server says the same [1 §8 Estimate]', async () => {
+  it('shows the text for an empty cart once if the server says the same [1 §8 Estimate]', async () => {
     shop.answers.set('zip', [refusal(EMPTY_CART)]);
     expect(await estimate('27215')).toMatchObject({ kind: 'failed', text: EMPTY_CART });
   });
 
-  it('ends after 15 s without an answer, and lets the next change go [reliability Time limits]', async () => {
+  it('ends after 15 s without a reply, and lets the next change go [reliability Time limits]', async () => {
     shop.answers.set('zip', [{ end: 'lost', ignored: true }]);
     const end = page.estimateShipping('27215');
     void page.removeLine('ci1');
@@ -111,19 +111,19 @@ describe('a lookup by zip code', () => {
     expect(shop.log).toEqual(['zip 27215', '-ci1']);
   });
 
-  it('notes an ended session', async () => {
+  it('notices an ended session', async () => {
     shop.answers.set('zip', [{ end: 401 }]);
     expect(await estimate('27215')).toMatchObject({ failure: { kind: 'session' } });
     expect(page.$session.get().ended).toBe(true);
   });
 
-  it('reads the cart when somebody else was writing to it', async () => {
+  it('reads the cart if another write was in progress', async () => {
     shop.answers.set('zip', [CONFLICT]);
     expect(await estimate('27215')).toMatchObject({ failure: { kind: 'conflict' } });
     expect(shop.log).toEqual(['zip 27215', 'read']);
   });
 
-  it('gives way to a newer one while it waits', async () => {
+  it('is replaced by a newer one while it waits', async () => {
     shop.answers.set('=', [{ after: 60 }]);
     page.setLineQuantity('ci1', 5);
     page.commitLine('ci1');
@@ -143,7 +143,7 @@ describe('a lookup by zip code', () => {
     expect([heard.length, shop.log]).toEqual([2, ['zip 27215', '-ci1', 'zip 27215']]);
   });
 
-  it('has whatever is done meanwhile wait for it and go out in order [1 §4 Zip pending, §9 Retry]', async () => {
+  it('makes everything wait that is done in the meantime, and then sends it in order [1 §4 Zip pending, §9 Retry]', async () => {
     shop.answers.set('zip', [{ after: 3000 }]);
     const end = page.estimateShipping('27215');
     page.setLineQuantity('ci1', 5);
@@ -156,7 +156,7 @@ describe('a lookup by zip code', () => {
     expect(page.currentTotals().totals.shipping).toBe(9.85);
   });
 
-  it('has an item that is ordered by its number wait for it, too [1 §4 Zip pending]', async () => {
+  it('makes an item that is added by its number wait, too [1 §4 Zip pending]', async () => {
     shop.answers.set('zip', [{ after: 3000 }]);
     void page.estimateShipping('27215');
     const end = page.addItem({ itemNumber: 'ITEM03', quantity: 1 });
@@ -168,14 +168,14 @@ describe('a lookup by zip code', () => {
   });
 });
 
-describe('a zip code that is known', () => {
-  it('is estimated for when the cart is loaded, and hides the totals meanwhile [1 §4 Recalculation]', async () => {
+describe('a known zip code', () => {
+  it('gets an estimate when the cart loads, and hides the totals until then [1 §4 Recalculation]', async () => {
     page = await open({ zipCode: '27215' });
     expect(shop.log).toEqual(['zip 27215']);
     expect(page.currentTotals()).toMatchObject({ phase: 'ready', totals: { shipping: 9.47 } });
   });
 
-  it('is estimated for again after a change, with the totals hidden until then [1 §4 Recalculation]', async () => {
+  it('gets a new estimate after a change, with the totals hidden until then [1 §4 Recalculation]', async () => {
     page = await open({ zipCode: '27215' });
     shop.log = [];
     const hidden = hiddenTotals(page);
@@ -190,7 +190,7 @@ describe('a zip code that is known', () => {
     expect(hidden).toEqual([true, false]);
   });
 
-  it('is estimated for once after several changes', async () => {
+  it('gets one estimate after several changes', async () => {
     page = await open({ zipCode: '27215' });
     shop.log = [];
     page.setLineQuantity('ci1', 5);
@@ -201,7 +201,7 @@ describe('a zip code that is known', () => {
     expect(shop.log).toEqual(['ci1=5', 'ci2=6', 'zip 27215']);
   });
 
-  it('is not estimated for when the reading brought nothing new, nor for an empty cart', async () => {
+  it('gets no estimate if the read brought nothing new, or for an empty cart', async () => {
     page = await open({ zipCode: '27215' });
     await Promise.all([page.refreshCart(), later()]);
     expect(shop.log).toEqual(['zip 27215', 'read']);
@@ -211,7 +211,7 @@ describe('a zip code that is known', () => {
     expect(page.currentTotals()).toMatchObject({ phase: 'unknown', zipCode: '27215' });
   });
 
-  it('is estimated for anew when the cart has changed elsewhere meanwhile: the late answer is not shown', async () => {
+  it('gets a new estimate if the cart has changed elsewhere in the meantime: the late reply isn’t shown', async () => {
     page = await open({ zipCode: '27215' });
     shop.log = [];
     shop.answers.set('zip', [{ after: 200 }]);
@@ -228,7 +228,7 @@ describe('a zip code that is known', () => {
     expect(page.currentTotals()).toMatchObject({ phase: 'ready', totals: { shipping: 10.61 } });
   });
 
-  it('fails by itself, and can be tried again', async () => {
+  it('can fail on its own, and be tried again', async () => {
     page = await open({ zipCode: '27215' });
     shop.answers.set('zip', [{ end: 500 }]);
     void page.removeLine('ci1');
@@ -247,7 +247,7 @@ describe('a zip code that is known', () => {
     });
   });
 
-  it('comes back after a lookup that took the place of its estimate and failed', async () => {
+  it('returns after a lookup that replaced its estimate and failed', async () => {
     page = await open({ zipCode: '27215' });
     shop.log = [];
     page.setLineQuantity('ci1', 5);
@@ -259,7 +259,7 @@ describe('a zip code that is known', () => {
     expect(page.currentTotals()).toMatchObject({ phase: 'ready', zipCode: '27215' });
   });
 
-  it('stays known where the cart’s reply does not repeat it', async () => {
+  it('stays known if the cart’s reply doesn’t repeat it', async () => {
     page = await open({ zipCode: '27215' });
     shop.answers.set('read', [{ body: { ...shop.cart(), shippingCharge: undefined } }]);
     await Promise.all([page.refreshCart(), later()]);
@@ -271,19 +271,19 @@ describe('a zip code that is known', () => {
   it.each([
     ['a quote', { userType: 3 }],
     ['a punch-out session without shipping', { userSegment: { 'Punchout Session': true } }],
-  ])('is not estimated for in %s [1 §6 Quote]', async (_, profile) => {
+  ])('gets no estimate in %s [1 §6 Quote]', async (_, profile) => {
     page = await open({ zipCode: '27215', profile });
     expect(shop.log).toEqual([]);
     expect(page.currentTotals()).toMatchObject({ phase: 'unknown', totals: { zipCode: '27215' } });
   });
 
-  it('is estimated for in a punch-out session that sees shipping [1 §6 Punch-out session]', async () => {
+  it('gets an estimate in a punch-out session that sees shipping [1 §6 Punch-out session]', async () => {
     const userTypeCheck = { showShippingforPunchout: '1' };
     await open({ zipCode: '27215', profile: { userSegment: { 'Punchout Session': true }, userTypeCheck } });
     expect(shop.log).toEqual(['zip 27215']);
   });
 
-  it('is told with the refusal when the shop no longer ships there', async () => {
+  it('is shown with the refusal if the shop no longer ships there', async () => {
     page = await open({ zipCode: '27215' });
     shop.answers.set('zip', [refusal('No longer')]);
     void page.removeLine('ci1');
