@@ -28,7 +28,7 @@ function withoutSignal({ path, text }: SourceFile): string[] {
 }
 
 describe('options for the browser', () => {
-  it('name `signal`, which a script may have put on `Object.prototype` [reliability Legacy built-ins]', () => {
+  it('include `signal`, which a script may have put on `Object.prototype` [reliability Legacy built-ins]', () => {
     const files = filesIn('shared', ['.ts', '.tsx']).filter(({ path }) => !path.startsWith('shared/tools/'));
     expectNone(
       [...files, ...filesIn('widgets', ['.ts', '.tsx'])].flatMap(withoutSignal),
@@ -43,7 +43,7 @@ describe('options for the browser', () => {
     ["addEventListener('blur', end, { once: true, signal: undefined });", 0],
     ["addEventListener('blur', end, { signal });", 0],
     ["addEventListener('blur', end, true);", 0],
-  ])('are found in %s', (text, count) => {
+  ])('are detected in %s', (text, count) => {
     expect(withoutSignal({ path: 'a.ts', text })).toHaveLength(count);
   });
 });

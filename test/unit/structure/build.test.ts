@@ -17,7 +17,7 @@ describe('the build', () => {
     { path: 'build.mjs', text: readFileSync(join(ROOT, 'build.mjs'), 'utf8') },
   ];
 
-  it('names no widget: what is special about one is in its documentation [architecture Rooms]', () => {
+  it('names no widget: whatever is special about one is in its documentation [architecture Rooms]', () => {
     expect(files.length).toBeGreaterThan(8);
     expectNone(
       files.flatMap((file) => widgetsNamedIn(file, widgetNames())),
@@ -29,7 +29,7 @@ describe('the build', () => {
     ["const roots = ['widgets/mini-cart/index.ts'];"],
     ["const budgets = { 'mini-cart': 17.5 };"],
     ['const test = /^widgets\\/(mini-cart)\\//;'],
-  ])('would be found to name one in %s', (text) => {
+  ])('is reported if it names one in %s', (text) => {
     expect(widgetsNamedIn({ path: 'shared/build/a.mjs', text }, widgetNames())).toHaveLength(1);
   });
 

@@ -107,11 +107,11 @@ describe('the stores of the cart', () => {
         ['b.ts', "import type { A } from './a.ts';"],
       ],
     ],
-  ])('are found to have %s', (_, files) => {
+  ])('are reported if they have %s', (_, files) => {
     expect(sizeBreaches(files.map(([name, text = '']) => ({ path: CART + name, text })))).not.toEqual([]);
   });
 
-  it('import nothing that follows from a cart where it is loaded first, and writes only by import() [architecture Layers]', () => {
+  it('import nothing that follows from a cart where it’s loaded first, and write only through import() [architecture Layers]', () => {
     const found = LOADED_FIRST.filter((path) => stores.some((file) => file.path === path));
     expect(found).toEqual(LOADED_FIRST);
     expectNone(
@@ -125,7 +125,7 @@ describe('the stores of the cart', () => {
     ['a lazy listener', 'cart.ts', "const load = () => import('./following/cart-news.ts');"],
     ['a write', 'cart-count.ts', "import { settleWrite } from './writes/settle-write.ts';"],
     ['a type of a write', 'line-edits.ts', "import type { CartWrite } from './writes/settle-write.ts';"],
-  ])('are found to import %s', (_, name, text) => {
+  ])('are reported if they import %s', (_, name, text) => {
     expect(loadingBreaches([{ path: CART + name, text }])).toHaveLength(1);
   });
 
@@ -134,19 +134,19 @@ describe('the stores of the cart', () => {
     expect(loadingBreaches([{ path: `${CART}line-actions.ts`, text }])).toEqual([]);
   });
 
-  it('have every write end in settleWrite [architecture Layers]', () => {
+  it('end every write in settleWrite [architecture Layers]', () => {
     const sources = [...filesIn('shared', ['.ts', '.tsx']), ...filesIn('widgets', ['.ts', '.tsx'])];
     expectNone(settlingBreaches(sources), 'call settleWrite, or applyWrite for several writes at their end.');
   });
 
-  it('are found to be shown by hand', () => {
+  it('are reported if they show a cart without settleWrite', () => {
     const text = "import { readWrittenCart } from '../cart/cart.ts';";
     expect(settlingBreaches([{ path: 'shared/stores/lists/a.ts', text }])).toHaveLength(1);
   });
 });
 
-describe('the way of a quantity from key to paint', () => {
-  it('passes nine files at most, which the README lists [architecture Layers]', () => {
+describe('the path of a quantity from key to paint', () => {
+  it('goes through nine files at most, which the README lists [architecture Layers]', () => {
     const stops = stopsIn(readFileSync(join(ROOT, 'README.md'), 'utf8'));
     expect(stops.length).toBeGreaterThan(5);
     expect(stops.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
@@ -154,7 +154,7 @@ describe('the way of a quantity from key to paint', () => {
     expectNone(wayBreaches(stops, importsAt), 'shorten the way, or correct the table of the README.');
   });
 
-  it('is found to be too long, or broken', () => {
+  it('is reported if it’s too long, or broken', () => {
     const stops = Array.from({ length: MOST_STOPS + 1 }, (_, index) => `${index}.ts`);
     expect(wayBreaches(stops, (path) => [`${Number.parseInt(path, 10) + 1}.ts`])).toHaveLength(1);
     expect(wayBreaches(['a.ts', 'b.ts', 'c.ts'], () => [])).toEqual([

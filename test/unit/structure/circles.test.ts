@@ -35,7 +35,7 @@ function wayBackTo(start: string, imports: Map<string, string[]>): string[] | un
 }
 
 describe('modules', () => {
-  it('have no circle among them, types and import() included [architecture Layers]', () => {
+  it('have no cycles, even through types and import() [architecture Layers]', () => {
     const files = ['widgets', 'shared', 'demo-pages', 'test'].flatMap((folder) =>
       filesIn(folder, ['.ts', '.tsx', '.mjs']),
     );
@@ -51,7 +51,7 @@ describe('modules', () => {
     ['by a type', ["import { b } from './b.ts';", "import type { A } from './a.ts';"]],
     ['by types alone', ["import type { B } from './b.ts';", "import { type A } from './a.ts';"]],
     ['of three', ["import './b.ts';", "import './c.ts';", "import { type A, a } from './a.ts';"]],
-  ])('are found in a circle %s', (_, texts) => {
+  ])('are found in a cycle %s', (_, texts) => {
     const files = texts.map((text, index) => ({ path: `shared/stores/${'abc'[index]}.ts`, text }));
     const circle = [...files, ...files.slice(0, 1)].map(({ path }) => path).join(' → ');
     expect(circlesAmong(files)).toEqual([circle]);
@@ -60,7 +60,7 @@ describe('modules', () => {
   it.each([
     ['words of a comment', ["import { b } from './b.ts';", "// import { a } from './a.ts';"]],
     ['two ways to one module', ["import './b.ts';\nimport './c.ts';", "import './c.ts';", '']],
-  ])('are in no circle by %s', (_, texts) => {
+  ])('are in no cycle by %s', (_, texts) => {
     const files = texts.map((text, index) => ({ path: `shared/stores/${'abc'[index]}.ts`, text }));
     expect(circlesAmong(files)).toEqual([]);
   });

@@ -77,7 +77,7 @@ describe('deliberate departures [architecture References]', () => {
     ['| `1 §4` | Asks. | Does not. | Quicker. |', ['`1 §4`: a cell is missing', '`1 §4`: no file']],
     ['| `1 §5` | Asks. | Does not. | Quicker. | `a.ts` |', ['`1 §5`: no such requirement']],
     ['| `1 §4` | Asks. | Does not. | Quicker. | `a.ts`, `b.ts` |', ['`1 §4`: no b.ts']],
-  ])('are found incomplete: %s', (row, expected) => {
+  ])('are reported as incomplete: %s', (row, expected) => {
     const [cells = []] = departuresIn(`## Deliberate departures\n\n| Section |\n| --- |\n${row}`);
     expect(faults(cells, new Set(['1 §4']), (path) => path === 'a.ts')).toEqual(expected);
   });

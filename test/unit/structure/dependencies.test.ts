@@ -52,7 +52,7 @@ function unnamedScripts(entries: [string, Locked][]): string[] {
 }
 
 describe('packages [architecture Packages]', () => {
-  it('run no script when they are installed', () => {
+  it('run no script during installation', () => {
     expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
     expectNone(
       unnamedScripts(installed),
@@ -61,7 +61,7 @@ describe('packages [architecture Packages]', () => {
     expect(unnamedScripts([['a', { hasInstallScript: true }]])).toEqual(['a']);
   });
 
-  it('have licences that a shop may ship, or use for its tools', () => {
+  it('have licences that allow a shop to ship them, or to use them in its tools', () => {
     expectNone(
       badLicences(installed),
       'choose another package; a licence that is as free may be added in test/unit/structure/dependencies.test.ts.',

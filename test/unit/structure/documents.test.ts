@@ -91,7 +91,7 @@ describe('documents', () => {
     );
   });
 
-  it("say in each widget's README what its definition says of the attributes [embedding Attributes]", () => {
+  it('say in each widget’s README what its definition says about the attributes [embedding Attributes]', () => {
     const problems = [...definitions].flatMap(([name, definition]) => {
       const path = join(ROOT, 'widgets', name, 'README.md');
       return existsSync(path)
@@ -104,7 +104,7 @@ describe('documents', () => {
     );
   });
 
-  it('keep the README short enough to be read at one sitting [architecture References]', () => {
+  it('keep the README short enough to be read in one sitting [architecture References]', () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
     const size = Buffer.byteLength(readme.replace(/^\| \[`.*\n/gm, ''));
     expectNone(
@@ -133,7 +133,7 @@ describe('documents', () => {
     );
   });
 
-  it('are caught where they disagree', () => {
+  it('are reported if they disagree', () => {
     const definition = {
       attributes: { 'data-view': { default: 'standard' }, 'data-source': { required: true } },
     };
@@ -145,7 +145,7 @@ describe('documents', () => {
     expect(disagreements('a', good, definition)).toEqual([]);
   });
 
-  it('are caught where they name other calls than the code, or lack a section', () => {
+  it('are reported if they name other calls than the code, or lack a section', () => {
     const readme = '| call |\n| GET `cart/a/{id}` | `readA` |\n| POST `cart/b` | `writeB` |';
     expect(differences(documentedPaths(readme), ['cart/a/{id}', 'cart/b'])).toEqual([]);
     expect(differences(documentedPaths(readme), ['cart/a/{id}', 'cart/c'])).toHaveLength(2);

@@ -67,11 +67,11 @@ describe('exports', () => {
     ['its own module uses, and nobody else', [{ path: 'widgets/b.ts', text: 'twice();' }], ['used']],
     ['only a test uses', [{ path: 'test/unit/b.ts', text: 'twice(used);' }], ['twice']],
     ['only a comment names', [{ path: 'widgets/b.ts', text: '// used\ntwice();' }], ['used']],
-  ])('that %s are found', (_, others, names) => {
+  ])('that %s are reported', (_, others, names) => {
     expect(unusedExports([module, ...others])).toEqual(names.map((name) => `${module.path}: ${name}`));
   });
 
-  it('that other modules use are left alone', () => {
+  it('that other modules use are accepted', () => {
     expect(unusedExports([module, { path: 'widgets/b.ts', text: 'twice(used);' }])).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ function endlessAmong(expressions: readonly Expression[], limit = ENDS_WITHIN_MS
 
 const SHIPPED = ['domain', 'page', 'api', 'stores', 'ui', 'embed'].map((layer) => `shared/${layer}`);
 
-describe('regular expressions that ship', () => {
+describe('shipped regular expressions', () => {
   const sources = ['widgets', ...SHIPPED].flatMap((folder) => filesIn(folder, ['.ts', '.tsx']));
   const expressions = sources.flatMap(expressionsIn);
 
@@ -88,14 +88,14 @@ describe('regular expressions that ship', () => {
     expectNone(endlessAmong(expressions), 'change each expression as its line says.');
   }, 300_000);
 
-  it('are reported if they do not end', () => {
+  it('are reported if they don’t end', () => {
     const [expression] = expressionsIn({ path: 'a.ts', text: 'export const TRIMMED = /\\s+$/;' });
     expect(expression && endlessAmong([expression], 50)).toEqual([
       expect.stringMatching(/^a\.ts:1: .*timed out/),
     ]);
   });
 
-  it('are reported if their time is not linear', () => {
+  it('are reported if their time isn’t linear', () => {
     const text =
       'const MAIL = /[^ ]+@[^ ]+/;\nexport const TRIMMED = /\\s+$/u;\nexport const DIGITS = /^\\d+$/;\nexport const OTHER = /^(a+)b\\1$/;';
     const [mail, trimmed, ...others] = slowAmong(expressionsIn({ path: 'a.ts', text }));

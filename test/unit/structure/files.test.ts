@@ -60,7 +60,7 @@ describe('files', () => {
     expect(tooLong({ path: 'test/unit/a.test.ts', text: 'x\n'.repeat(301) })).toBe(true);
   });
 
-  it(`stand in folders of at most ${LARGEST} entries [architecture Rooms]`, () => {
+  it(`are in folders with at most ${LARGEST} entries [architecture Rooms]`, () => {
     const widgets = widgetNames();
     expectNone(
       FOLDERS.flatMap(foldersIn).filter((folder) => tooLarge(entriesOf(folder), widgets)),

@@ -29,8 +29,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('the notices of a page', () => {
-  it('stand once, in the first island of the page that has a place for them [accessibility Live region]', async () => {
+describe('a page’s notices', () => {
+  it('appear once, in the first island of the page that shows notices [accessibility Live region]', async () => {
     const above = await render(Island, {});
     const below = await render(Island, {});
     await tell('Beaker is no longer in your cart.');
@@ -41,7 +41,7 @@ describe('the notices of a page', () => {
     expect(texts(below)).toEqual(['Beaker is no longer in your cart.']);
   });
 
-  it('are read once, and told once while they stand [accessibility Live region]', async () => {
+  it('are read once, and announced once while they are on screen [accessibility Live region]', async () => {
     const place = await render(Island, {});
     await tell('Your carts are merged.');
     await tell('Your carts are merged.');
@@ -50,7 +50,7 @@ describe('the notices of a page', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Your carts are merged.');
   });
 
-  it('are followed by the newest about the same line, which takes the place of the one before [reliability Notices]', async () => {
+  it('are replaced by the newest about the same line [reliability Notices]', async () => {
     const place = await render(Island, {});
     await tell('The quantity of Beaker is now 3.', { about: 'line ci1' });
     await tell('The quantity of Flask is now 2.', { about: 'line ci2' });
@@ -58,7 +58,7 @@ describe('the notices of a page', () => {
     expect(texts(place)).toEqual(['The quantity of Flask is now 2.', 'The quantity of Beaker is now 5.']);
   });
 
-  it('are six at most, with the number of those before; what has failed stays longest [reliability Notices]', async () => {
+  it('are six at most, with the number of earlier ones; failures stay longest [reliability Notices]', async () => {
     const place = await render(Island, {});
     await tell('Not saved.', { tone: 'danger' });
     for (const number of [1, 2, 3, 4, 5, 6]) await tell(`Change ${number}.`);
@@ -76,14 +76,14 @@ describe('the notices of a page', () => {
     expect(texts(place)[0]).toBe('One earlier notice is no longer shown.');
   });
 
-  it('go when they are dismissed [accessibility Live region]', async () => {
+  it('disappear when they are dismissed [accessibility Live region]', async () => {
     const place = await render(Island, {});
     await tell('Your carts are merged.');
     await click(place.querySelector('[aria-label="Dismiss"]') as HTMLElement);
     expect(texts(place)).toEqual([]);
   });
 
-  it('begin with what the page before has left to say [2 §2 Landing banner]', async () => {
+  it('start with the previous page’s message [2 §2 Landing banner]', async () => {
     setFlashMessage({ tone: 'success', text: 'Your account is ready.' });
     const place = await render(Island, {});
     await settle();

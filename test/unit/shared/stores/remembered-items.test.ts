@@ -22,7 +22,7 @@ async function open(profile: object = MEMBER) {
 const kept = () => sessionStorage.getItem(KEY);
 
 describe('the items of orders and lists', () => {
-  it('are kept for their owner while the page is idle: number, name and quantity, and no price [sheet Suggestions, S13]', async () => {
+  it('are stored for their owner while the page is idle: number, name and quantity, and no price [sheet Suggestions, S13]', async () => {
     const { rememberOrder, rememberList, seenItems } = await open();
     rememberOrder('220022', { sections: { living: [FROG], inStock: [] } });
     expect(kept()).toBeNull();
@@ -45,7 +45,7 @@ describe('the items of orders and lists', () => {
     ['a shopper whose id the page doesn’t tell', { transient: false }, 'member'],
     ['service staff', { ...MEMBER, userTypeCheck: { user: 'csr' } }, '220022'],
     ['somebody who reads another shopper’s order', MEMBER, '330033'],
-  ])('are not kept for %s [sheet Suggestions, S13]', async (_, profile, profileId) => {
+  ])('aren’t stored for %s [sheet Suggestions, S13]', async (_, profile, profileId) => {
     const { rememberOrder, seenItems } = await open(profile);
     rememberOrder(profileId, { sections: { living: [FROG] } });
     await pass(50);
@@ -53,7 +53,7 @@ describe('the items of orders and lists', () => {
     expect(seenItems()).toEqual([]);
   });
 
-  it('are those of orders that were placed [sheet Suggestions]', async () => {
+  it('are those of placed orders [sheet Suggestions]', async () => {
     const { rememberOrder } = await open();
     rememberOrder('220022', { state: 'INCOMPLETE', sections: { living: [FROG] } });
     await pass(50);
@@ -67,7 +67,7 @@ describe('the items of orders and lists', () => {
     expect(kept()).toBeNull();
   });
 
-  it('are deleted when the shopper signs out in another tab, and not kept again [sheet Suggestions, S13]', async () => {
+  it('are deleted when the shopper signs out in another tab, and not stored again [sheet Suggestions, S13]', async () => {
     const { rememberOrder, seenItems, noteSignedOut } = await open();
     rememberOrder('220022', { sections: { living: [FROG] } });
     await pass(50);
@@ -100,7 +100,7 @@ describe('the items of orders and lists', () => {
   });
 
   it.each(['{', '[]', '{"items":3}', '{"items":[null,1,{"name":"x"},{"itemNumber":7}]}'])(
-    'are none if the storage holds %s [sheet Suggestions]',
+    'are ignored if the storage holds %s [sheet Suggestions]',
     async (text) => {
       sessionStorage.setItem(KEY, text);
       const { seenItems } = await open();

@@ -39,15 +39,15 @@ function restorePage(): void {
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
 
-describe('something that is read', () => {
-  it('is on its way, then there', async () => {
+describe('a resource', () => {
+  it('is loading, then loaded', async () => {
     const { resource, answer } = open();
     expect(resource.$state.get()).toEqual({ phase: 'loading', value: null, failure: null });
     await answer(good('one'));
     expect(resource.$state.get()).toEqual({ phase: 'ready', value: { name: 'one' }, failure: null });
   });
 
-  it('has failed, is on its way again, then there', async () => {
+  it('has failed, is loading again, then loaded', async () => {
     const { resource, answer } = open();
     await answer(bad('network'));
     expect(resource.$state.get()).toMatchObject({ phase: 'failed', failure: { kind: 'network' } });
@@ -57,7 +57,7 @@ describe('something that is read', () => {
     expect(resource.$state.get()).toMatchObject({ phase: 'ready', failure: null });
   });
 
-  it('stays while it is read again, and when that fails', async () => {
+  it('stays while it’s read again, and if that fails', async () => {
     const { resource, answer } = open();
     await answer(good('one'));
     void resource.read();
@@ -70,7 +70,7 @@ describe('something that is read', () => {
     });
   });
 
-  it('is what the newest reading says, however late an older one comes [reliability Late replies]', async () => {
+  it('is what the newest read returns, however late an older one arrives [reliability Late replies]', async () => {
     const { resource, answer } = open();
     void resource.read();
     await answer(good('new'));
@@ -78,14 +78,14 @@ describe('something that is read', () => {
     expect(resource.$state.get().value).toEqual({ name: 'new' });
   });
 
-  it('changes no more once it is closed', async () => {
+  it('doesn’t change once it’s closed', async () => {
     const { resource, answer } = open();
     stop();
     await answer(good('one'));
     expect(resource.$state.get().phase).toBe('loading');
   });
 
-  it('takes over what the shopper changes', async () => {
+  it('takes over the shopper’s changes', async () => {
     const { resource, answer } = open();
     resource.change({ name: 'too early' });
     await answer(good('one'));
@@ -106,7 +106,7 @@ describe('on a page that is restored from the back/forward cache', () => {
     expect(resource.$state.get().value).toEqual({ name: 'two' });
   });
 
-  it('stays as it was where it is a receipt', async () => {
+  it('stays unchanged if it’s a receipt', async () => {
     const { resource, answer } = open({ keepsRestored: true });
     await answer(good('one'));
     restorePage();
@@ -115,7 +115,7 @@ describe('on a page that is restored from the back/forward cache', () => {
   });
 
   it.each([true, false])(
-    'goes where the shopper has signed out meanwhile (receipt: %s)',
+    'disappears if the shopper has signed out in the meantime (receipt: %s)',
     async (keepsRestored) => {
       const { resource, answer } = open({ keepsRestored });
       await answer(good('one'));
@@ -125,7 +125,7 @@ describe('on a page that is restored from the back/forward cache', () => {
     },
   );
 
-  it('stays where it cannot be read again for another reason', async () => {
+  it('stays if it can’t be read again for another reason', async () => {
     const { resource, answer } = open();
     await answer(good('one'));
     restorePage();

@@ -24,7 +24,7 @@ const hide = (hidden: boolean) => {
 const pageshow = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-describe('what is shown of the cart', () => {
+describe('the cart on screen', () => {
   it.each<[string, number, () => void]>([
     ['another tab has written', 1, () => openOtherTab().say({ t: 'cart', rev: 1 })],
     ['another tab says something else', 0, () => openOtherTab().say({ t: 'logout' })],
@@ -39,7 +39,7 @@ describe('what is shown of the cart', () => {
     ['the network is back', 1, () => window.dispatchEvent(new Event('online'))],
     ['the page is looked at again at once', 0, () => hide(false)],
   ])(
-    'when %s, is read again: %d times [reliability Other tabs, reliability Back button]',
+    'is read again when %s: %d times [reliability Other tabs, reliability Back button]',
     async (_, times, happen) => {
       happen();
       await later();
@@ -47,7 +47,7 @@ describe('what is shown of the cart', () => {
     },
   );
 
-  it('is not read again by a page that ignores other tabs, which proves the measure', async () => {
+  it('isn’t read again by a page that ignores other tabs, which proves the measure', async () => {
     const deaf = await openPage({ deaf: true });
     const never = vi.fn();
     deaf.onRevalidate(never);
@@ -59,7 +59,7 @@ describe('what is shown of the cart', () => {
     expect(never).toHaveBeenCalledOnce();
   });
 
-  it('is read again for a change that was told before the code had come [embedding Refresh]', async () => {
+  it('is read again for a change that was reported before the code had loaded [embedding Refresh]', async () => {
     const anew = await openPage();
     const { registry } = await import('../../../../shared/page/registry.ts');
     registry().cartChanged = true;
@@ -69,7 +69,7 @@ describe('what is shown of the cart', () => {
     expect(rereadAnew).toHaveBeenCalledOnce();
   });
 
-  it('is read again when the page is looked at after half a minute', async () => {
+  it('is read again when the shopper looks at the page after half a minute', async () => {
     hide(true);
     await later(31_000);
     expect(reread).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('what is shown of the cart', () => {
     expect(reread).toHaveBeenCalledOnce();
   });
 
-  it('waits with reading until somebody looks at the page', async () => {
+  it('isn’t read until the shopper looks at the page', async () => {
     hide(true);
     openOtherTab().say({ t: 'cart', rev: 1 });
     await later();
@@ -88,7 +88,7 @@ describe('what is shown of the cart', () => {
     expect(reread).toHaveBeenCalledOnce();
   });
 
-  it('is read once for triggers that come together', async () => {
+  it('is read once for triggers at the same time', async () => {
     pageshow(true);
     window.dispatchEvent(new Event('online'));
     document.dispatchEvent(new CustomEvent('cb:cart-refresh'));
@@ -96,7 +96,7 @@ describe('what is shown of the cart', () => {
     expect(reread).toHaveBeenCalledOnce();
   });
 
-  it('is read by everybody once, however often they asked for it, until they no longer want it', async () => {
+  it('is read once for all readers, however often they asked, until they stop reading', async () => {
     const other = vi.fn();
     page.onRevalidate(reread);
     const stop = page.onRevalidate(other);
@@ -110,7 +110,7 @@ describe('what is shown of the cart', () => {
 });
 
 describe('a write of this page', () => {
-  it('tells the other tabs that it happened, and nothing of what [architecture Tabs, S13]', async () => {
+  it('tells the other tabs that something changed, but not what [architecture Tabs, S13]', async () => {
     const { heard } = openOtherTab();
     void page.loadCart();
     await later();
@@ -122,7 +122,7 @@ describe('a write of this page', () => {
     expect(reread).not.toHaveBeenCalled();
   });
 
-  it('is told when its reply is lost, for nobody knows what it did [reliability Other tabs, reliability Lost reply]', async () => {
+  it('is reported even if its reply is lost, since it may have had an effect [reliability Other tabs, reliability Lost reply]', async () => {
     const { heard } = openOtherTab();
     void page.loadCart();
     await later();
@@ -133,7 +133,7 @@ describe('a write of this page', () => {
     expect(heard).toEqual([{ t: 'cart' }]);
   });
 
-  it('that outlives the page is told when it is sent [reliability Other tabs, reliability Page hide]', async () => {
+  it('that outlives the page is reported when it’s sent [reliability Other tabs, reliability Page hide]', async () => {
     const { heard } = openOtherTab();
     void page.loadCart();
     await later();

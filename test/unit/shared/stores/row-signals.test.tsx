@@ -6,7 +6,7 @@ import { useSignalValue } from '../../../../shared/ui/table/use-signal-value.ts'
 import { render } from '../../support/render.ts';
 
 describe('the signals of rows', () => {
-  it('are the same ones at each call, and follow what they read', () => {
+  it('are the same at each call, and follow what they read', () => {
     const heights = signal(new Map([['fern', 30]]));
     const heightOf = rowSignals((id) => heights.value.get(id));
     expect(heightOf('fern')).toBe(heightOf('fern'));
@@ -15,7 +15,7 @@ describe('the signals of rows', () => {
     expect([heightOf('fern').value, heightOf('moss').value]).toEqual([undefined, 2]);
   });
 
-  it('render the row whose value is another, and no other row [performance Rows]', async () => {
+  it('render the row whose value changes, and no other row [performance Rows]', async () => {
     const heights = signal<ReadonlyMap<string, number>>(new Map());
     const heightOf = rowSignals((id) => heights.value.get(id) ?? 0);
     const rendered: string[] = [];

@@ -16,12 +16,12 @@ it('knows the visitor from the page [1 §3 Profile]', async () => {
   expect($session.get().ended).toBe(false);
 });
 
-it('takes the visitor of a page without a state block for a guest who sees no prices [embedding Profile]', async () => {
+it('treats the visitor of a page without a state block as a guest who sees no prices [embedding Profile]', async () => {
   const { $session } = await openPage({ bare: true });
   expect($session.get().visitor).toMatchObject({ guest: true, userType: 1, siteType: 1, showsPrices: false });
 });
 
-it('tells once that the session has ended and keeps the visitor', async () => {
+it('reports once that the session has ended, and keeps the visitor', async () => {
   const { $session, markSessionEnded } = await openPage({ profile: { firstName: 'Ada' } });
   const told: boolean[] = [];
   $session.listen(({ ended }) => told.push(ended));
@@ -31,7 +31,7 @@ it('tells once that the session has ended and keeps the visitor', async () => {
   expect($session.get().visitor.firstName).toBe('Ada');
 });
 
-it('hears of an ended session from whatever call met it [wire Session end, reliability Session end]', async () => {
+it('notices an ended session from any call [wire Session end, reliability Session end]', async () => {
   const { $session } = await openPage();
   const { readOrderPromoArea } = await import('../../../../shared/api/content/promo-area.ts');
   vi.stubGlobal('fetch', async () => new Response('', { status: 401 }));
@@ -39,7 +39,7 @@ it('hears of an ended session from whatever call met it [wire Session end, relia
   expect($session.get().ended).toBe(true);
 });
 
-it('keeps to the first state block, whatever a script puts in its place [embedding State block]', async () => {
+it('keeps the first state block, whatever a script replaces it with [embedding State block]', async () => {
   const { $session, followStateBlock } = await openPage({ profile: { firstName: 'Ada' } });
   const block = document.getElementById('cb-state') as HTMLElement;
   const other = block.cloneNode() as HTMLElement;
@@ -49,7 +49,7 @@ it('keeps to the first state block, whatever a script puts in its place [embeddi
   expect($session.get().visitor).toMatchObject({ firstName: 'Ada', userType: 1 });
 });
 
-it('follows a page whose state block comes later', async () => {
+it('follows a page whose state block arrives later', async () => {
   const { $session, followStateBlock, markSessionEnded } = await openPage();
   markSessionEnded();
   followStateBlock();
@@ -60,7 +60,7 @@ it('follows a page whose state block comes later', async () => {
   expect($session.get()).toMatchObject({ visitor: { firstName: 'Grace' }, ended: false });
 });
 
-it('follows the shopper who changes their own name; everything else stays [2 §4 Profile save]', async () => {
+it('follows shoppers who change their own name; everything else stays [2 §4 Profile save]', async () => {
   const { $session, renameVisitor } = await openPage({ profile: { firstName: 'Ada', userType: 2 } });
   const told: (string | undefined)[] = [];
   $session.listen(({ visitor }) => told.push(visitor.firstName));
@@ -69,7 +69,7 @@ it('follows the shopper who changes their own name; everything else stays [2 §4
   expect($session.get().visitor).toMatchObject({ lastName: 'Hopper', userType: 2, guest: false });
 });
 
-it('reports a listener that throws, and tells the others', async () => {
+it('reports a listener that throws, and calls the others', async () => {
   const { $session, markSessionEnded } = await openPage();
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const told = vi.fn();

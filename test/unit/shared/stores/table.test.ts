@@ -89,7 +89,7 @@ describe('a table that the server sorts and searches', () => {
     expect(shown()).toBe('abc');
   });
 
-  it('shows at once what an address asks for: rows, order and search together', async () => {
+  it('shows at once what an address describes: rows, sort order and search together', async () => {
     const { answer, shown, asked } = open('?id=one&sort=price&ascending=false&search=x');
     expect(asked).toEqual(['read one', 'sort one price down']);
     await answer('read one', good(rowsOf('abc')));
@@ -99,7 +99,7 @@ describe('a table that the server sorts and searches', () => {
     expect(shown()).toBe('cb');
   });
 
-  it('asks for no more than what has changed', async () => {
+  it('requests only what has changed', async () => {
     const { ask, answer, asked, shown } = open();
     await answer('read one', good(rowsOf('abc')));
     void ask({ search: 'x' });
@@ -112,7 +112,7 @@ describe('a table that the server sorts and searches', () => {
     expect(asked).toEqual(['read one', 'find one x in abc', 'sort one name up']);
   });
 
-  it('keeps each row the object it was when it is sorted [performance Rows]', async () => {
+  it('keeps each row’s object when it is sorted [performance Rows]', async () => {
     const { ask, answer, $state } = open();
     await answer('read one', good(rowsOf('ab')));
     const before = $state.get().shown?.rows;
@@ -122,7 +122,7 @@ describe('a table that the server sorts and searches', () => {
     expect($state.get().shown?.rows[1]).toBe(before?.[0]);
   });
 
-  it('ends with what was asked last, and ends the calls before it [reliability Late replies]', async () => {
+  it('ends with the last request, and aborts the calls before it [reliability Late replies]', async () => {
     const { ask, answer, shown, waiting, $state } = open();
     await answer('read one', good(rowsOf('abc')));
     void ask({ search: 'x' });
@@ -134,7 +134,7 @@ describe('a table that the server sorts and searches', () => {
     expect($state.get()).toMatchObject({ busy: false, query: { id: 'two', search: '' } });
   });
 
-  it('sends what was overtaken again where it is still asked for', async () => {
+  it('sends a request again that was overtaken, if it’s still needed', async () => {
     const { ask, answer, shown } = open();
     await answer('read one', good(rowsOf('abc')));
     const sort = { key: 'name', ascending: true } as const;
@@ -148,7 +148,7 @@ describe('a table that the server sorts and searches', () => {
   it.each([
     ['sort', { sort: { key: 'name', ascending: true } as const, search: '' }, 'sort one name up'],
     ['search', { search: 'x' }, 'find one x in abc'],
-  ])('keeps its rows where a %s fails, and asks again when told to', async (action, query, name) => {
+  ])('keeps its rows if a %s fails, and tries again on request', async (action, query, name) => {
     const { ask, answer, shown, $state, retry, asked } = open();
     await answer('read one', good(rowsOf('abc')));
     void ask(query);
@@ -167,7 +167,7 @@ describe('a table that the server sorts and searches', () => {
     expect($state.get().failure).toBeNull();
   });
 
-  it('shows nothing where reading fails, and reads again when told to', async () => {
+  it('shows nothing if the read fails, and tries again on request', async () => {
     const { answer, shown, $state, retry } = open();
     await answer('read one', bad('not-json'));
     expect($state.get()).toMatchObject({ busy: false, shown: null, failure: { action: 'read' } });
@@ -177,7 +177,7 @@ describe('a table that the server sorts and searches', () => {
     expect($state.get().failure).toBeNull();
   });
 
-  it('keeps its rows where a second reading fails, says so, and reads again when told to [reliability Partial replies]', async () => {
+  it('keeps its rows if a second read fails, says so, and tries again on request [reliability Partial replies]', async () => {
     const { answer, shown, $state, reread, retry, asked } = open();
     await answer('read one', good(rowsOf('abc')));
     void reread();
@@ -190,7 +190,7 @@ describe('a table that the server sorts and searches', () => {
     expect(asked).toEqual(['read one', 'read one', 'read one']);
   });
 
-  it('keeps nothing of one id where another cannot be read', async () => {
+  it('keeps nothing of one id if another can’t be read', async () => {
     const { answer, shown, $state, ask } = open();
     await answer('read one', good(rowsOf('abc')));
     void ask({ id: 'two', search: '' });
@@ -198,7 +198,7 @@ describe('a table that the server sorts and searches', () => {
     expect([shown(), $state.get().shown]).toEqual(['', null]);
   });
 
-  it('shows the rows where only the order of an address cannot be had', async () => {
+  it('shows the rows if only an address’s sort order can’t be read', async () => {
     const { answer, shown, $state } = open('?id=one&sort=name');
     await answer('sort one name up', bad('http'));
     await answer('read one', good(rowsOf('abc')));
@@ -213,7 +213,7 @@ describe('a table that the server sorts and searches', () => {
     expect($state.get().shown).toBeNull();
   });
 
-  it('keeps its rows on a page that is restored and cannot be read again [reliability]', async () => {
+  it('keeps its rows on a restored page that can’t be read again [reliability]', async () => {
     const { answer, shown, asked } = open();
     await answer('read one', good(rowsOf('abc')));
     restorePage();
@@ -229,7 +229,7 @@ describe('a table that the server sorts and searches', () => {
     expect($state.get()).toMatchObject({ shown: null, failure: { failure: { kind: 'session' } } });
   });
 
-  it('asks for nothing where Back has changed the hash of the address alone', async () => {
+  it('sends nothing if Back has only changed the address’s hash', async () => {
     const { ask, answer, asked } = open('?id=one&sort=name');
     await answer('read one', good(rowsOf('abc')));
     await answer('sort one name up', good(rowsOf('cba')));

@@ -56,7 +56,7 @@ it.each([
   ['missing', 'no-store', true],
   ['missing', 'max-age=300', false],
 ] as const)(
-  'a file of the rule "%s" with "%s" is as it must be: %s [embedding Doctor]',
+  'a file of the rule "%s" with "%s" is correct: %s [embedding Doctor]',
   (rule, header, isRight) => {
     expect(isAllowed(rule, header)).toBe(isRight);
   },

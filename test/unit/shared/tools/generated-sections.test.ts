@@ -7,13 +7,13 @@ import { policyFor } from '../../../../shared/tools/policies.ts';
 import { ROOT } from '../../structure/source-files.ts';
 
 describe('a generated section', () => {
-  it.each(DOCUMENTS)('of %s is in step with its table [embedding Files, embedding Reference]', (path) => {
+  it.each(DOCUMENTS)('of %s matches its table [embedding Files, embedding Reference]', (path) => {
     const text = readFileSync(join(ROOT, path), 'utf8');
     expect(text).toContain('<!-- generated: ');
     expect(text === withSections(text), `${path} is out of step: run "npm test -- --accept"`).toBe(true);
   });
 
-  it('takes the place of what stands there, and of nothing else', () => {
+  it('replaces the old section, and nothing else', () => {
     const text =
       'a\n<!-- generated: caching -->\nformer text\n<!-- end -->\nb\n<!-- generated: files -->\n<!-- end -->\nc';
     const written = withSections(text.replace('files -->\n', 'files -->\n\n'));
@@ -30,7 +30,7 @@ describe('a generated section', () => {
   });
 });
 
-describe('the policy of a case', () => {
+describe('a case’s policy', () => {
   it('allows the origin of the files, and no other [embedding Policy]', () => {
     const policy = (name: Parameters<typeof policyFor>[0]) =>
       policyFor(name, { nonce: 'n', files: 'https://files.example' }).join('; ');

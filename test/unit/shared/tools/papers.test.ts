@@ -31,7 +31,7 @@ describe('the conformance report', () => {
     expect([count('A'), count('AA'), CRITERIA.length]).toEqual([31, 24, 55]);
   });
 
-  it('says that one is supported only where tests prove it, and names these tests [embedding Papers]', () => {
+  it('calls a criterion supported only if tests prove it, and names these tests [embedding Papers]', () => {
     for (const { number, adherence, evidence } of CRITERIA) {
       expect(evidence.length > 0, number).toBe(adherence === 'supports');
     }
@@ -44,7 +44,7 @@ describe('the conformance report', () => {
     expect(() => accessibilityReport(facts, {})).toThrow(/criterion 1\.1\.1: no test has the tag/);
   });
 
-  it('relies on axe only for what axe has rules for [embedding Papers]', () => {
+  it('relies on axe only for criteria for which axe has rules [embedding Papers]', () => {
     const tags = new Set(axe.getRules().flatMap((rule) => rule.tags));
     const withAxe = CRITERIA.filter(({ evidence }) => evidence.includes('accessibility Axe'));
     expect(withAxe.filter(({ number }) => !tags.has(`wcag${number.replaceAll('.', '')}`))).toEqual([]);
@@ -77,7 +77,7 @@ describe('the conformance report', () => {
   });
 });
 
-it('the tests that the report names are those with the tags [embedding Papers]', () => {
+it('the report names exactly the tests that have the tags [embedding Papers]', () => {
   const kept = JSON.parse(readFileSync(join(ROOT, 'shared/tools/papers/evidence.json'), 'utf8'));
   expect(kept, 'evidence.json is out of step: run "npm test -- --accept"').toEqual(findEvidence(ROOT));
 });
@@ -91,7 +91,7 @@ describe('the table of supported browsers', () => {
     expect(Object.keys(engines).sort()).toEqual(['chromium', 'firefox', 'webkit']);
   });
 
-  it('says nothing of an engine that the tests did not run in [embedding Papers]', () => {
+  it('doesn’t claim an engine that the tests didn’t run in [embedding Papers]', () => {
     expect(() => browserTable({ ...engines, webkit: undefined })).toThrow(
       /no webkit: run "npm test -- --only engines"/,
     );
@@ -113,7 +113,7 @@ describe('the table of stored data', () => {
     for (const key of Object.keys(STORED_DATA)) expect(table).toContain(`| \`${key}\` |`);
   });
 
-  it('has each key that is stored: modules that store something take their keys from it [embedding Papers]', () => {
+  it('has each stored key: modules that store something take their keys from it [embedding Papers]', () => {
     const storing = modules.filter(({ text }) => /(session|local)Storage\.setItem\(/.test(text));
     expect(storing.length).toBeGreaterThan(5);
     expect(storing.filter(({ text }) => !/\bStoredKey\b/.test(text)).map(({ path }) => path)).toEqual([]);

@@ -15,12 +15,12 @@ function documentedKeys(heading: string): string[] {
   );
 }
 
-describe('keys of the state block', () => {
+describe('a key of the state block', () => {
   it.each([
     ['', '## The state block'],
     ['config', '### `config`'],
     ['profile', '### `profile`'],
-  ])('that are documented are known: "%s" [embedding State block]', (place, heading) => {
+  ])('that is documented is known: "%s" [embedding State block]', (place, heading) => {
     const documented = documentedKeys(heading);
     expect(documented.length).toBeGreaterThan(4);
     expect(documented.filter((key) => !STATE_BLOCK_KEYS.get(place)?.includes(key))).toEqual([]);

@@ -8,8 +8,8 @@ const csrfToken = '5f3c';
 const found = (block: unknown) =>
   findBlockMistakes(block, WIDGETS).map(({ code, found, near }) => `${code} ${found}.${near}`);
 
-describe('the content of a state block', () => {
-  it('has keys that no widget reads, with what was meant [embedding Template check, embedding Doctor]', () => {
+describe('the check of a state block', () => {
+  it('reports keys that no widget reads, with what was meant [embedding Template check, embedding Doctor]', () => {
     const block = {
       config: { csrfToken, off: ['mini-cart', 'cart-pag', 5], storename: '' },
       profile: { userTypeCheck: { user: '', client: '' }, userSegment: null },
@@ -24,7 +24,7 @@ describe('the content of a state block', () => {
     ]);
   });
 
-  it('replaces texts that no widget has, or leaves their placeholders out [embedding Template check, embedding Messages]', () => {
+  it('reports replaced texts that no widget has, or whose placeholders are missing [embedding Template check, embedding Messages]', () => {
     const messages = {
       'cart-pge': {},
       'stock-alert': {},
@@ -47,13 +47,13 @@ describe('the content of a state block', () => {
     [{ config: SERVER_VALUE }, []],
     [{ config: { csrfToken: SERVER_VALUE, off: [SERVER_VALUE], messages: SERVER_VALUE } }, []],
   ])(
-    'has no token, unless the server may write it: %o [embedding Template check, embedding Doctor]',
+    'reports a missing token, unless the server may write it: %o [embedding Template check, embedding Doctor]',
     (block, all) => {
       expect(found(block)).toEqual(all);
     },
   );
 
-  it('may be anything', () => {
+  it('accepts any content without throwing', () => {
     for (const block of [null, [], 'config', 1, { config: [], profile: 'x' }])
       expect(found(block)).toEqual(['no-csrf-token config has no csrfToken.']);
   });

@@ -4,7 +4,7 @@ import { PrintButton } from '../../../../shared/ui/button.tsx';
 import { click, render } from '../../support/render.ts';
 
 describe('a breadcrumb', () => {
-  it('leads to the pages above and says which page this is [2 §2 Lists page]', async () => {
+  it('links to the pages above and says which page this is [2 §2 Lists page]', async () => {
     const trail = [{ text: 'My Account', href: '/account/landing' }];
     const place = await render(Breadcrumb, { trail, here: 'Order History' });
     expect(place.querySelector('nav')?.getAttribute('aria-label')).toBe('Breadcrumb');

@@ -3,7 +3,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { click, render } from '../../support/render.ts';
 
 describe('a button', () => {
-  it('acts once for a double press, until what it started has ended [reliability Double press]', async () => {
+  it('acts once for a double press, until its action has ended [reliability Double press]', async () => {
     let end: () => void = () => {};
     const onPress = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
     const place = await render(Button, { onPress, children: 'Go' });
@@ -30,7 +30,7 @@ describe('a button', () => {
     },
   );
 
-  it('does not send a form of the page it stands in', async () => {
+  it('doesn’t submit a form of the page that it’s in', async () => {
     const place = await render(Button, { children: 'Go' });
     expect(place.querySelector('button')?.type).toBe('button');
   });

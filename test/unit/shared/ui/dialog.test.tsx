@@ -29,7 +29,7 @@ const open = async () => {
 };
 
 describe('a dialog', () => {
-  it('is modal, named by its heading, and has the focus on the safe choice of its question [accessibility Dialogs]', async () => {
+  it('is modal, named by its heading, and focuses the safe choice of its question [accessibility Dialogs]', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { dialog, buttons } = await open();
     expect(showModal).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ describe('a dialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('is given up by Escape [accessibility Dialogs]', async () => {
+  it('closes on Escape [accessibility Dialogs]', async () => {
     const { dialog, onCancel } = await open();
     const cancel = new Event('cancel', { cancelable: true });
     dialog.dispatchEvent(cancel);
@@ -58,14 +58,14 @@ describe('a dialog', () => {
     expect(cancel.defaultPrevented).toBe(true);
   });
 
-  it('is closed when it leaves the page, so that the focus goes back [accessibility Dialogs]', async () => {
+  it('closes when it’s removed from the page, so that the focus returns [accessibility Dialogs]', async () => {
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
     const { place } = await open();
     await place.unmount();
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('with a form has the focus in the first field, and is still named by its heading [accessibility Dialogs]', async () => {
+  it('with a form focuses the first field, and is still named by its heading [accessibility Dialogs]', async () => {
     const place = await show(
       <form>
         <input type="hidden" name="resume" />
@@ -79,7 +79,7 @@ describe('a dialog', () => {
     expect(named).toBe(place.querySelector('h2')?.id);
   });
 
-  it('with a question about its form has the focus in the first field as well [accessibility Dialogs]', async () => {
+  it('with a question about its form also focuses the first field [accessibility Dialogs]', async () => {
     const place = await render(Dialog, {
       title: 'Email List',
       question: 'We’ll send a link to it.',
@@ -94,7 +94,7 @@ describe('a dialog', () => {
     expect(focused()).toBe(place.querySelector('[name=addresses]'));
   });
 
-  it('whose form comes late gives it the focus once, unless the shopper has moved on [accessibility Dialogs]', async () => {
+  it('whose form arrives late focuses it once, unless the shopper has moved on [accessibility Dialogs]', async () => {
     let setPhase: (phase: number) => void = () => {};
     function Late() {
       const [phase, set] = useState(0);
@@ -137,7 +137,7 @@ describe('a dialog', () => {
     expect(overflowOf(root)).toBe('auto');
   });
 
-  it('holds the body where its rule moves the window, so that an old page stays where it is [accessibility Dialogs]', async () => {
+  it('fixes the body if its rule moves the window, so that an old page keeps its position [accessibility Dialogs]', async () => {
     document.documentElement.style.overflow = 'visible';
     document.body.style.overflow = 'auto';
     const place = await show('one');

@@ -30,12 +30,12 @@ async function openWithout() {
 
 const laterTries = () => act(() => vi.runAllTimersAsync());
 
-describe('a part of a page whose code does not load', () => {
+describe('a component whose code doesn’t load', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
   });
 
-  it('says nothing while the page may be about to be left, and comes if it is not [reliability Missing code]', async () => {
+  it('says nothing while the page may be about to be left, and loads if it isn’t [reliability Missing code]', async () => {
     const { server, place } = await openWithout();
     expect(place.textContent).toBe('');
     expect(console.error).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('a part of a page whose code does not load', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('comes when the page is restored [reliability Missing code, reliability Back button]', async () => {
+  it('loads when the page is restored [reliability Missing code, reliability Back button]', async () => {
     const { server, place } = await openWithout();
     server.isThere = true;
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -54,7 +54,7 @@ describe('a part of a page whose code does not load', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('offers a reload once it stays missing, and tells the engineers [reliability Missing code]', async () => {
+  it('offers a reload if it stays missing, and reports it to engineers [reliability Missing code]', async () => {
     const { place } = await openWithout();
     await laterTries();
     await settle();

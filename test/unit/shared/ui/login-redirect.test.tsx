@@ -3,7 +3,7 @@ import { listen } from '../../../../shared/page/events.ts';
 import { LoginRedirect } from '../../../../shared/ui/login-redirect.tsx';
 import { render, settle } from '../../support/render.ts';
 
-describe('a guest on a page of the account', () => {
+describe('a guest on an account page', () => {
   it('is sent to the login page, once, and told so with a link [2 §6 Guest]', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const moves: unknown[] = [];

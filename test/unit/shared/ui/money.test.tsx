@@ -3,7 +3,7 @@ import { Money } from '../../../../shared/ui/money.tsx';
 import { render } from '../../support/render.ts';
 
 describe('an amount of money', () => {
-  it('is nothing when the server sent none', async () => {
+  it('is empty if the server sent none', async () => {
     expect((await render(Money, { amount: undefined })).innerHTML).toBe('');
   });
 

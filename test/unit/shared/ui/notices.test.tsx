@@ -17,7 +17,7 @@ function Page({ onDismiss }: { onDismiss: () => void }) {
   );
 }
 
-it('gives the focus to what follows a notice that is taken away [accessibility Focus]', async () => {
+it('moves the focus to the next element when a notice is dismissed [accessibility Focus]', async () => {
   const onDismiss = vi.fn();
   const place = await render(Page, { onDismiss });
   const button = place.querySelector<HTMLElement>('[aria-label="Dismiss"]');

@@ -11,16 +11,16 @@ const shape = (place: Element) => {
   return [only?.tagName, only?.className, only?.textContent];
 };
 
-describe('the picture of a product', () => {
+describe('a product’s picture', () => {
   it.each([undefined, '', 'javascript:alert(1)', 'data:text/html,x'])(
-    'is a placeholder without a text where its address is %s [visual Picture, S4]',
+    'is a placeholder without a text if its address is %s [visual Picture, S4]',
     async (url) => {
       const place = await render(ProductImage, { url, size: 56 });
       expect(shape(place)).toEqual(['SPAN', 'cb-image', '']);
     },
   );
 
-  it('becomes the placeholder when it cannot be loaded [visual Picture]', async () => {
+  it('becomes the placeholder if it can’t load [visual Picture]', async () => {
     const place = await render(ProductImage, { url: '/images/gone.svg', size: 56 });
     const image = place.querySelector('img');
     expect(image?.getAttribute('alt')).toBe('');

@@ -15,9 +15,9 @@ async function show(kind: string, messages: { message: string }[] = []) {
   };
 }
 
-describe('something that could not be read', () => {
+describe('something that couldn’t be read', () => {
   it.each(['network', 'timeout', 'http', 'not-json', 'contract', 'business', 'conflict'])(
-    'is told at once, and can be tried again (%s) [reliability Failures]',
+    'is reported at once, and can be tried again (%s) [reliability Failures]',
     async (kind) => {
       const { told, button, link, onRetry } = await show(kind);
       expect(told).toEqual(['Your orders couldn’t be loaded. Please try again.']);
@@ -28,25 +28,25 @@ describe('something that could not be read', () => {
     },
   );
 
-  it('is told in the words of a server that said no, as text [2 §8 Order]', async () => {
+  it('is reported with the server’s message if it refused, as text [2 §8 Order]', async () => {
     const messages = [{ message: 'No such {what}.' }, { message: '' }, { message: '<b>Call us.</b>' }];
     const { told, button } = await show('business', messages);
     expect(told).toEqual(['No such {what}.', '<b>Call us.</b>']);
     expect(button).not.toBeNull();
   });
 
-  it('keeps words of the server to itself that belong to another kind', async () => {
+  it('hides a server’s message that belongs to another kind of failure', async () => {
     const { told } = await show('http', [{ message: 'NullPointerException' }]);
     expect(told).toEqual(['Your orders couldn’t be loaded. Please try again.']);
   });
 
-  it('says so where the browser is offline [reliability Offline]', async () => {
+  it('says so if the browser is offline [reliability Offline]', async () => {
     const { told, button } = await show('offline');
     expect(told).toEqual(['You’re offline. Your orders couldn’t be loaded.']);
     expect(button?.textContent).toBe('Try again');
   });
 
-  it('offers to sign in where the session has ended, and to come back here [reliability Session end]', async () => {
+  it('offers to sign in if the session has ended, and to return here [reliability Session end]', async () => {
     const { told, button, link } = await show('session');
     expect(told).toEqual(['Your session has ended. Your orders couldn’t be loaded.']);
     expect(button).toBeNull();
@@ -56,7 +56,7 @@ describe('something that could not be read', () => {
     ]);
   });
 
-  it('can be tried again where it is forbidden, for that may be a proxy in between [reliability Failures]', async () => {
+  it('can be tried again if it’s forbidden, since that may be a proxy in between [reliability Failures]', async () => {
     const { told, button, link } = await show('forbidden');
     expect(told).toEqual(['Your orders can’t be shown for your account.']);
     expect([button?.textContent, link]).toEqual(['Try again', null]);

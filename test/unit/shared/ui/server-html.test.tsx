@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { ServerHtml } from '../../../../shared/ui/server-html.tsx';
 import { render, settle } from '../../support/render.ts';
 
-describe('HTML of the server', () => {
-  it('is shown as it is where it is plain text, without loading what cleans it', async () => {
+describe('HTML from the server', () => {
+  it('is shown unchanged if it’s plain text, without loading the sanitiser', async () => {
     const place = await render(ServerHtml, { html: 'Free freight this week' });
     expect(place.querySelector('.cb-html')?.textContent).toBe('Free freight this week');
     expect(place.querySelector('[data-state]')).toBeNull();
   });
 
-  it('keeps its place by its words, unseen, until it is clean [S2]', async () => {
+  it('reserves its space with its words, invisible, until it’s clean [S2]', async () => {
     const place = await render(ServerHtml, { html: '<b>Free</b> freight' });
     const pending = place.querySelector<HTMLElement>('[data-state="loading"]');
     if (pending) expect([pending.textContent?.trim(), pending.children.length]).toEqual(['Free  freight', 0]);
@@ -17,7 +17,7 @@ describe('HTML of the server', () => {
     expect(place.textContent).toContain('freight');
   });
 
-  it('is shown by its words alone where it cannot be cleaned, however long it is [S2]', async () => {
+  it('is shown as words alone if it can’t be cleaned, however long it is [S2]', async () => {
     vi.resetModules();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.doMock('dompurify', () => ({ default: () => ({ isSupported: false }) }));

@@ -16,8 +16,8 @@ async function show(failure: { kind: FailureKind; status?: number; messages?: ty
   return { place, onDismiss, lines: [...place.querySelectorAll('p')].map(({ textContent }) => textContent) };
 }
 
-describe('what is said of something that could not be done', () => {
-  it('are the messages of the server, a line each, where it said no itself [2 §8 Order]', async () => {
+describe('the message about a failed action', () => {
+  it('consists of the server’s messages, a line each, if it refused [2 §8 Order]', async () => {
     expect((await show({ kind: 'business', messages: said })).lines).toEqual([
       'No frogs today.',
       'Nor newts.',
@@ -25,7 +25,7 @@ describe('what is said of something that could not be done', () => {
   });
 
   it.each<FailureKind>(['http', 'not-json', 'network'])(
-    'are not the messages of a failure %s',
+    'doesn’t show the messages of a failure %s',
     async (kind) => {
       expect((await show({ kind, messages: said })).lines).not.toContain('No frogs today.');
     },
@@ -40,11 +40,11 @@ describe('what is said of something that could not be done', () => {
     [{ kind: 'network' }, 'Perhaps done.'],
     [{ kind: 'contract', status: 200 }, 'Perhaps done.'],
     [{ kind: 'offline' }, 'You’re offline. Try again when you’re back online.'],
-  ])('of %j is %s [reliability Lost reply]', async (failure, message) => {
+  ])('for %j is %s [reliability Lost reply]', async (failure, message) => {
     expect((await show(failure)).lines).toEqual([message]);
   });
 
-  it('leads to signing in after the session has ended [reliability Session end]', async () => {
+  it('links to signing in after the session has ended [reliability Session end]', async () => {
     const { place, lines } = await show({ kind: 'session' });
     expect(lines).toEqual(['Your session has ended. Sign in, then try again.']);
     expect(place.querySelector('a')?.getAttribute('href')).toBe('/account/login?resume=prev');

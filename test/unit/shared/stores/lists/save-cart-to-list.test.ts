@@ -74,7 +74,7 @@ it('cuts name and description at 40 and 120 characters [1 §9 New list]', async 
   expect(lists()[0]).toMatchObject({ name: 'n'.repeat(40), description: 'd'.repeat(120) });
 });
 
-it('sends what is typed first, and saves nothing while that is not saved', async () => {
+it('sends what is typed first, and saves nothing until that is saved', async () => {
   page.setLineQuantity('ci1', 5);
   await save();
   expect(shop.log).toEqual(['ci1=5', 'list Spring term', 'fill gl1']);
@@ -88,19 +88,19 @@ it.each([
   ['an empty cart', { commerceItems: [], isEmptyCart: true }, SPRING],
   ['a cart with a line that could not be read', { commerceItems: [row(1), {}] }, SPRING],
   ['a list without a name', { commerceItems: [row(1)] }, { name: ' ', description: '' }],
-])('asks nothing of the server for %s', async (_, cart, details) => {
+])('sends nothing for %s', async (_, cart, details) => {
   page = await open(cart);
   expect(await save(details)).toMatchObject({ ok: false, at: 'unsettled', failure: { kind: 'refused' } });
   expect(shop.log.filter((entry) => entry !== 'count')).toEqual([]);
 });
 
-it('makes one list, however often it is pressed', async () => {
+it('creates one list, however often the button is pressed', async () => {
   expect(page.saveCartToList(SPRING)).toBe(page.saveCartToList(SPRING));
   await later();
   expect(shop.log).toEqual(['list Spring term', 'fill gl1']);
 });
 
-it('gives the reason when no list was made', async () => {
+it('returns the reason if no list was created', async () => {
   shop.answers.set('list', [refusal('You have a list of that name.')]);
   expect(await save()).toMatchObject({
     ok: false,
@@ -110,14 +110,14 @@ it('gives the reason when no list was made', async () => {
   expect(shop.log).toEqual(['list Spring term']);
 });
 
-it('says that the list was made and is empty, and goes on with it the next time', async () => {
+it('says that the list was created and is empty, and continues with it the next time', async () => {
   shop.answers.set('fill', [{ end: 403, ignored: true }]);
   expect(await save()).toMatchObject({ ok: false, at: 'items', failure: { kind: 'forbidden' } });
   expect(await save()).toMatchObject({ ok: true });
   expect(shop.log).toEqual(['list Spring term', 'fill gl1', 'fill gl1']);
 });
 
-it('makes another list under another name, and after one that was filled', async () => {
+it('creates another list under another name, and after one that was filled', async () => {
   shop.answers.set('fill', [{ end: 403, ignored: true }]);
   await save();
   await save({ ...SPRING, name: 'Fall term' });
@@ -128,20 +128,20 @@ it('makes another list under another name, and after one that was filled', async
   expect([...made, ...lists()].map(({ name }) => name)).toEqual(['Spring term', 'Fall term', 'Fall term']);
 });
 
-it('notes an ended session', async () => {
+it('notices an ended session', async () => {
   shop.answers.set('list', [{ end: 401 }]);
   expect(await save()).toMatchObject({ ok: false, failure: { kind: 'session' } });
   expect(page.$session.get().ended).toBe(true);
 });
 
-it('finds the list that was made where the server does not say its id [wire Writes]', async () => {
+it('finds the new list if the server doesn’t return its id [wire Writes]', async () => {
   shop.answers.set('list', [{ body: '' }]);
   expect(await save()).toMatchObject({ ok: true });
   expect(shop.log).toEqual(['list Spring term', 'shopping-list/shopping-list-details', 'fill gl1']);
   expect(lists()[0]?.items).toHaveLength(2);
 });
 
-it('does not guess which of two lists it was [wire Writes]', async () => {
+it('doesn’t guess which of two lists is the new one [wire Writes]', async () => {
   shop.answers.set('list', [{ ignored: true, body: 'true' }]);
   shop.payloads['shopping-list/shopping-list-details'] = () => ({
     response: ['gl7', 'gl8'].map((giftlistId) => ({ giftlistId, Name: SPRING.name, quantity: 0 })),

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('the Merged Cart Notice', () => {
-  it('is shown with what both carts hold, when the flag is 1 and the cart is loaded [1 §4 Merge]', async () => {
+  it('is shown with the contents of both carts if the flag is 1 and the cart has loaded [1 §4 Merge]', async () => {
     page = await open();
     expect(page.$merge.get()).toEqual({ phase: 'offered', carts: CARTS });
     expect(shop.log).toEqual(['carts']);
@@ -49,7 +49,7 @@ describe('the Merged Cart Notice', () => {
     expect([page.$merge.get().phase, shop.log]).toEqual(['none', []]);
   });
 
-  it('is not shown before the cart is loaded', async () => {
+  it('isn’t shown before the cart has loaded', async () => {
     page = {
       ...(await openPage({ profile: FLAG })),
       ...(await import('../../../../../shared/stores/account/cart-merge.ts')),
@@ -61,7 +61,7 @@ describe('the Merged Cart Notice', () => {
     expect(page.$merge.get().phase).toBe('offered');
   });
 
-  it('is shown once on a page, however often it is offered', async () => {
+  it('is shown once per page, however often it’s requested', async () => {
     page = await open();
     page.decideLater();
     void page.offerMerge();
@@ -90,7 +90,7 @@ describe('the Merged Cart Notice', () => {
     expect(page.$merge.get().phase).toBe('offered');
   });
 
-  it('is shown to the next shopper who signs in in this tab, and then to the first one again [1 §4 Merge]', async () => {
+  it('is shown to the next shopper who signs in in this tab, and then again to the first one [1 §4 Merge]', async () => {
     page = await open();
     void page.chooseCart('currentCart');
     await later();
@@ -115,7 +115,7 @@ describe('the Merged Cart Notice', () => {
     expect(page.$merge.get().phase).toBe('offered');
   });
 
-  it('keeps nothing of the cart in the browser, and of the shopper only the profile’s id', async () => {
+  it('stores nothing of the cart in the browser, and only the profile’s id of the shopper', async () => {
     page = await open();
     void page.chooseCart('mergeCart');
     await later();
@@ -123,7 +123,7 @@ describe('the Merged Cart Notice', () => {
     expect([{ ...sessionStorage }, { ...localStorage }]).toEqual([kept, {}]);
   });
 
-  it('remembers the choice for the page where storage is blocked', async () => {
+  it('remembers the choice for the page if storage is blocked', async () => {
     page = await open();
     vi.stubGlobal('sessionStorage', undefined);
     void page.chooseCart('currentCart');
@@ -142,7 +142,7 @@ describe('the Merged Cart Notice', () => {
       'We can’t show your previous cart right now. We’ll ask again on the next page.',
     ],
   ])(
-    'gives way to a notice with %s when the carts cannot be read [1 §8 Other failures]',
+    'is replaced by a notice with %s if the carts can’t be read [1 §8 Other failures]',
     async (_, answer, text) => {
       shop.answers.set('carts', [answer]);
       page = await open();
@@ -150,7 +150,7 @@ describe('the Merged Cart Notice', () => {
     },
   );
 
-  it('is not shown when the session has ended', async () => {
+  it('isn’t shown if the session has ended', async () => {
     shop.answers.set('carts', [{ end: 401 }]);
     page = await open();
     expect([page.$merge.get().phase, page.$session.get().ended, notices()]).toEqual(['none', true, []]);
@@ -168,7 +168,7 @@ describe('the choice', () => {
     ['previousCart', 'Your previous cart is back. It has 4 items.', ['ci3']],
     ['mergeCart', 'Your carts are merged. Your cart has 8 items.', ['ci1', 'ci2', 'ci3']],
   ] as const)(
-    '%s is sent, the cart read, and the outcome told [1 §4 Merge, §7 Merge]',
+    '%s is sent, the cart is read, and the page says how it ended [1 §4 Merge, §7 Merge]',
     async (choice, text, lines) => {
       void page.chooseCart(choice);
       expect(page.$merge.get()).toEqual({ phase: 'merging', carts: CARTS });
@@ -195,7 +195,7 @@ describe('the choice', () => {
     expect(shop.log).toEqual(['ci1=5', 'merge mergeCart', 'read']);
   });
 
-  it('is not sent while a quantity is not saved', async () => {
+  it('isn’t sent while a quantity isn’t saved', async () => {
     shop.answers.set('=', [{ end: 403, ignored: true }]);
     page.setLineQuantity('ci1', 5);
     void page.chooseCart('mergeCart');
@@ -222,21 +222,21 @@ describe('the choice', () => {
     expect(page.$merge.get()).toEqual({ phase: 'none', carts: null });
   });
 
-  it('has counted when its answer was lost and the cart is another one', async () => {
+  it('counts as saved if its reply was lost and the cart is a different one', async () => {
     shop.answers.set('merge', [{ end: 'cut' }]);
     void page.chooseCart('mergeCart');
     await later();
     expect(notices()).toEqual(['Your carts are merged. Your cart has 8 items.']);
   });
 
-  it('has not counted when its answer was lost and the cart is the same', async () => {
+  it('counts as not saved if its reply was lost and the cart is the same', async () => {
     shop.answers.set('merge', [{ end: 'cut', ignored: true }]);
     void page.chooseCart('mergeCart');
     await later();
     expect(page.$merge.get().phase).toBe('offered');
   });
 
-  it('is told without a count when the cart cannot be read afterwards', async () => {
+  it('is confirmed without a count if the cart can’t be read afterwards', async () => {
     shop.answers.set('read', [{ end: 403 }]);
     void page.chooseCart('mergeCart');
     await later();

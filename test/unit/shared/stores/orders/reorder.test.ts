@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a reorder', () => {
-  it('adds to the cart, reads it again and notes it in the address, the rest of which stays [2 §4 Reorder]', async () => {
+  it('adds to the cart, reads it again, records it in the address, and leaves the rest of the address unchanged [2 §4 Reorder]', async () => {
     const { start, $phase, $cart, phases } = await openReorder(shop);
     const tab = openOtherTab();
     void start('o1');
@@ -51,7 +51,7 @@ describe('a reorder', () => {
     expect(tab.heard).toMatchObject([{ t: 'cart' }]);
   });
 
-  it('leaves the address alone where nothing could be added [2 §4 Reorder outcome]', async () => {
+  it('leaves the address unchanged if nothing could be added [2 §4 Reorder outcome]', async () => {
     answer = { isCartModalFlag: true, validproducts: [], invalidProducts: [frog] };
     const { start, $phase } = await openReorder(shop);
     void start('o1');
@@ -60,7 +60,7 @@ describe('a reorder', () => {
     expect(location.search).toBe('?orderId=o1&userId=u1');
   });
 
-  it('tells the tag manager what the server says, without prices where they are hidden [2 §6 Prices]', async () => {
+  it('passes the server’s entries to the tag manager, without prices if they are hidden [2 §6 Prices]', async () => {
     answer = {
       isCartModalFlag: true,
       validproducts: [{ ...beaker, dataLayer_obj: { event: 'add_to_cart', price: 4, item_id: '351210' } }],
@@ -75,7 +75,7 @@ describe('a reorder', () => {
     ['keep', 'keep o1'],
     ['clearCart', 'clearCart o1'],
   ] as const)(
-    'asks keep or replace where the cart has items, and sends %s [2 §4 Reorder]',
+    'asks keep or replace if the cart has items, and sends %s [2 §4 Reorder]',
     async (action, entry) => {
       answer = { isCartModalFlag: false };
       const { start, choose, $phase, phases } = await openReorder(shop);
@@ -92,7 +92,7 @@ describe('a reorder', () => {
     },
   );
 
-  it('adds nothing when the choice is put off, and can be started again [2 §4 Reorder]', async () => {
+  it('adds nothing if the choice is postponed, and can be started again [2 §4 Reorder]', async () => {
     answer = { isCartModalFlag: false };
     const { start, choose, close, $phase } = await openReorder(shop);
     void start('o1');
@@ -106,7 +106,7 @@ describe('a reorder', () => {
     expect(shop.log).toEqual(['reorder o1', 'reorder o2']);
   });
 
-  it('gives each of the server’s messages as a line, and leaves cart and address alone [2 §4 Reorder, §8 Reorder]', async () => {
+  it('returns each of the server’s messages as a line, and leaves cart and address unchanged [2 §4 Reorder, §8 Reorder]', async () => {
     shop.answers.set('reorder', [
       {
         ignored: true,
@@ -121,7 +121,7 @@ describe('a reorder', () => {
     expect(location.search).toBe('?orderId=o1&userId=u1');
   });
 
-  it('says apart from the messages what was added all the same, and reads the cart [2 §8 Reorder, §4 Reorder outcome]', async () => {
+  it('lists what was added separately from the messages, and reads the cart [2 §8 Reorder, §4 Reorder outcome]', async () => {
     answer = {
       result: 'success',
       isCartModalFlag: true,
@@ -142,7 +142,7 @@ describe('a reorder', () => {
     expect(shop.log).toEqual(['reorder o1', 'read']);
   });
 
-  it('is not ended by closing while it is under way', async () => {
+  it('doesn’t end if the dialog is closed during it', async () => {
     const { start, close, $phase } = await openReorder(shop);
     void start('o1');
     close();
@@ -160,7 +160,7 @@ describe('a reorder', () => {
     ['an ended session', { end: 401, ignored: true }, /session has ended/, ['reorder o1']],
     ['a refusal without words', { ignored: true, body: { result: 'error' } }, /couldn’t add/, ['reorder o1']],
   ] as const)(
-    'says after %s how things stand, and sends nothing again [2 §8 Reorder, reliability Lost reply]',
+    'says after %s what the state is, and sends nothing again [2 §8 Reorder, reliability Lost reply]',
     async (_, end, said, log) => {
       shop.answers.set('reorder', [end]);
       const { start, $phase } = await openReorder(shop);
@@ -171,7 +171,7 @@ describe('a reorder', () => {
     },
   );
 
-  it('waits for what else is being written to the cart [reliability Serial writes]', async () => {
+  it('waits for other writes to the cart [reliability Serial writes]', async () => {
     const { start, loadCart, removeLine } = await openReorder(shop);
     await loadCart();
     void removeLine('ci1');
@@ -180,7 +180,7 @@ describe('a reorder', () => {
     expect(shop.log.slice(0, 2)).toEqual(['-ci1', 'reorder o1']);
   });
 
-  it('gives the reason when the choice is refused [2 §8 Reorder]', async () => {
+  it('returns the reason if the choice is refused [2 §8 Reorder]', async () => {
     answer = { isCartModalFlag: false };
     shop.answers.set('keep', [refusal('Your cart is full.')]);
     const { start, choose, $phase } = await openReorder(shop);
@@ -193,7 +193,7 @@ describe('a reorder', () => {
 });
 
 describe('a cart from an earlier visit', () => {
-  it('is decided about before the reorder is sent [1 §4 Merge]', async () => {
+  it('needs a decision before the reorder is sent [1 §4 Merge]', async () => {
     const { start, chooseCart, phases } = await openReorder(shop, FLAGGED);
     void start('o1');
     await later(200);
@@ -205,7 +205,7 @@ describe('a cart from an earlier visit', () => {
     expect(phases).toEqual(['sending', 'merging', 'sending', 'added']);
   });
 
-  it('may be left for later: the reorder goes on [1 §4 Merge]', async () => {
+  it('may be decided later: the reorder goes on [1 §4 Merge]', async () => {
     const { start, decideLater, phases } = await openReorder(shop, FLAGGED);
     void start('o1');
     await later(200);
@@ -215,7 +215,7 @@ describe('a cart from an earlier visit', () => {
     expect(phases.at(-1)).toBe('added');
   });
 
-  it('does not hold up the reorder when it cannot be shown [1 §8 Other failures]', async () => {
+  it('doesn’t delay the reorder if it can’t be shown [1 §8 Other failures]', async () => {
     shop.answers.set('carts', [{ end: 403, ignored: true }]);
     const { start, phases } = await openReorder(shop, FLAGGED);
     void start('o1');

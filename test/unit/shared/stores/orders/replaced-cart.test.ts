@@ -43,7 +43,7 @@ describe('a reorder that replaces the cart and is refused', () => {
     ],
     ['an error of the server', { end: 500 }, expect.stringMatching(/couldn’t confirm/)],
   ])(
-    'reads the cart after %s and says that it is empty; mini-cart and other tabs follow [2 §4 Replaced cart]',
+    'reads the cart after %s and says that it’s empty; mini-cart and other tabs follow [2 §4 Replaced cart]',
     async (_, ended, said) => {
       const { $phase, $cartCount, tab } = await replaceWith(ended, true);
       expect(shop.log).toEqual(['reorder o1', 'clearCart o1', 'read']);
@@ -53,14 +53,14 @@ describe('a reorder that replaces the cart and is refused', () => {
     },
   );
 
-  it('says nothing of it where the cart still has its items [2 §4 Replaced cart]', async () => {
+  it('doesn’t say that if the cart still has its items [2 §4 Replaced cart]', async () => {
     const { $phase, $cartCount } = await replaceWith(refusal('All discontinued.'), false);
     expect(shop.log.at(-1)).toBe('read');
     expect($phase.get()).toMatchObject({ lines: ['All discontinued.'] });
     expect($cartCount.get()).toBe(2);
   });
 
-  it('says that the items may be gone where the cart cannot be read [2 §4 Replaced cart]', async () => {
+  it('says that the items may be gone if the cart can’t be read [2 §4 Replaced cart]', async () => {
     shop.answers.set('read', [{ end: 403, ignored: true }]);
     const { $phase } = await replaceWith(refusal('All discontinued.'), true);
     expect($phase.get()).toMatchObject({
@@ -68,18 +68,18 @@ describe('a reorder that replaces the cart and is refused', () => {
     });
   });
 
-  it('leaves the cart alone where the server never heard of it [2 §4 Replaced cart]', async () => {
+  it('leaves the cart alone if the server never received it [2 §4 Replaced cart]', async () => {
     await replaceWith({ end: 401 }, false);
     expect(shop.log).toEqual(['reorder o1', 'clearCart o1']);
   });
 
-  it('says in the dialog, too, that the cart is empty where nothing could be added [2 §4 Replaced cart]', async () => {
+  it('says in the dialog, too, that the cart is empty if nothing could be added [2 §4 Replaced cart]', async () => {
     const { $phase } = await replaceWith({ body: { invalidProducts: [frog] } }, true);
     expect($phase.get()).toMatchObject({ kind: 'added', note: EMPTIED });
   });
 });
 
-describe('a reorder after the choice whose answer names no item', () => {
+describe('a reorder after the choice whose reply names no item', () => {
   /** Makes the choice; the shop does this to the cart and replies like this. */
   async function choose(action: 'keep' | 'clearCart', lines: Shop['lines'], body: unknown) {
     shop.answers.set(action, [{ ignored: true, body }]);
@@ -103,7 +103,7 @@ describe('a reorder after the choice whose answer names no item', () => {
     expect(await choose('clearCart', [line(3)], '')).toMatchObject({ kind: 'added', unnamed: true });
   });
 
-  it('says that nothing was added where the cart is as it was [wire Writes]', async () => {
+  it('says that nothing was added if the cart hasn’t changed [wire Writes]', async () => {
     const phase = await choose('keep', [line(1)], '');
     expect(phase).toMatchObject({ kind: 'added', products: { added: [] } });
     expect(phase).not.toHaveProperty('unnamed');

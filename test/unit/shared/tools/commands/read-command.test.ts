@@ -19,7 +19,7 @@ const COMMANDS = Object.entries(scripts).flatMap(([name, call]): [string, string
 });
 
 describe('each command', { timeout: 180_000 }, () => {
-  it('is known here', () => {
+  it('is in this test’s list', () => {
     expect(COMMANDS.map(([name]) => name)).toEqual(
       expect.arrayContaining(['start', 'build', 'deploy', 'doctor', 'new']),
     );
@@ -33,7 +33,7 @@ describe('each command', { timeout: 180_000 }, () => {
   });
 
   it.each(COMMANDS)(
-    'names the option that was meant: npm run %s [architecture Commands]',
+    'suggests the option that was meant: npm run %s [architecture Commands]',
     async (_, script) => {
       const { status, errors } = await runCommand(script, '--hepl');
       expect(status).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ describe('a Content-Security-Policy', () => {
     ['with the host of a CDN', 'script-src https://cdn.example; style-src cdn.example', cdn],
     ['with a pattern of hosts', 'script-src *.example; style-src https:', cdn],
     ['with a folder', 'script-src https://cdn.example/widgets/; style-src *', cdn],
-  ])('%s lacks nothing [embedding Doctor]', (_, policy, loader) => {
+  ])('%s is complete [embedding Doctor]', (_, policy, loader) => {
     expect(lacks(policy, loader)).toEqual([]);
   });
 
@@ -49,13 +49,13 @@ describe('a Content-Security-Policy', () => {
     ['script-src https://cdn.example/other/', cdn, ['script-src lacks https://cdn.example']],
     ["script-src 'self'; trusted-types default", undefined, ['trusted-types lacks cb-html']],
     ["script-src 'self', script-src 'none'", undefined, ["script-src lacks 'self'"]],
-  ])('%s lacks what it lacks [embedding Doctor]', (policy, loader, found) => {
+  ])('%s is reported with what it lacks [embedding Doctor]', (policy, loader, found) => {
     expect(lacks(policy, loader)).toEqual(found);
   });
 });
 
-describe('the report of the doctor', () => {
-  it('has a line for each rule, further faults and the advice below it, and the sum [embedding Doctor]', () => {
+describe('the doctor’s report', () => {
+  it('has a line for each rule, with further faults and the advice below it, and the sum [embedding Doctor]', () => {
     const verdicts = [
       pass('loader', 'version 1'),
       failIf(
@@ -83,8 +83,8 @@ describe('the report of the doctor', () => {
   });
 });
 
-describe('calls of a page', () => {
-  it('that are redirected have the advice that they must be reachable without [wire Redirects, embedding Doctor]', () => {
+describe('a page’s calls', () => {
+  it('that are redirected get the advice that they must be reachable without redirects [wire Redirects, embedding Doctor]', () => {
     const call = {
       path: '/api/rest/cb/checkout/mini-cart-count',
       status: 302,

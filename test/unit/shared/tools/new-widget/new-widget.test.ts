@@ -33,7 +33,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 describe('npm run new', { timeout: TIMEOUT_MS }, () => {
-  it('says what it would write, and writes nothing, if it is asked to [architecture New widget]', async () => {
+  it('with a dry run says what it would write, and writes nothing [architecture New widget]', async () => {
     const { status, text } = await make('lab-notes', '--dry-run');
     expect(status).toBe(0);
     expect(text).toContain('would write widgets/lab-notes/lab-notes.tsx\n');
@@ -52,7 +52,7 @@ describe('npm run new', { timeout: TIMEOUT_MS }, () => {
     expect(text).toContain(message);
   });
 
-  it('makes a widget of which every list and rule of the tree knows [architecture New widget]', async () => {
+  it('creates a widget that is in every list of the tree and follows every rule [architecture New widget]', async () => {
     const { status, text } = await make('lab-notes');
     expect(status, text).toBe(0);
     expect(readFileSync(join(copy, 'README.md'), 'utf8')).toContain('(widgets/lab-notes/README.md)');

@@ -7,7 +7,7 @@ const ENTRY = rowsOf(namesOf('lab-notes')).find(({ path }) => path.endsWith('CHA
 
 const inChangeLog = (text: string) => withRow(text, ENTRY as NonNullable<typeof ENTRY>);
 
-describe('the entry of a new widget in the change log', () => {
+describe('a new widget’s entry in the change log', () => {
   const old = '## [0.2.0] - 2026-11-28\n\n### Added\n\n- The first entry.\n';
 
   it.each([
@@ -29,7 +29,7 @@ describe('the entry of a new widget in the change log', () => {
     );
   });
 
-  it('is told to be written by hand if nothing is unreleased [architecture New widget]', () => {
+  it('has to be written by hand if nothing is unreleased, and the command says so [architecture New widget]', () => {
     expect(() => inChangeLog(old)).toThrow('add this by hand: - The widget `lab-notes`.');
   });
 });

@@ -19,14 +19,14 @@ describe('the table of problems', () => {
   });
 
   it.each(codes)(
-    'explains %s in a sentence of cause and one of cure, and something tells it [embedding Problem]',
+    'explains %s in one sentence with the cause and one with the fix, and something reports it [embedding Problem]',
     (code) => {
       for (const sentence of Object.values(ALL_PROBLEMS[code])) expect(sentence).toMatch(/^\S.*\S\.$/s);
       expect(toldBy(code, RULES)).not.toEqual([]);
     },
   );
 
-  it('puts what was found between the two [embedding Debug, embedding Template check]', () => {
+  it('puts the value found between the two [embedding Debug, embedding Template check]', () => {
     const text = { cause: 'A name is wrong.', cure: 'Correct it.' };
     expect(explain(text, '"crt"', ' Did you mean "cart"?')).toBe(
       'A name is wrong: "crt". Did you mean "cart"? Correct it.',

@@ -39,7 +39,7 @@ describe('the contract with pages', () => {
     expect(advice, advice).toBe('');
   });
 
-  it('holds promises of each kind [embedding Contract]', () => {
+  it('has promises of each kind [embedding Contract]', () => {
     const kinds = new Set(Object.keys(accepted.promises).map((name) => name.split(' ')[0]));
     expect([...kinds].sort()).toEqual([
       'attribute',
@@ -99,7 +99,7 @@ describe('the contract with pages', () => {
     ['a row of the state block to a new demand', { 'state cart.commerceItems[].new': 'string, required' }],
     ['a token', { 'token --cb-brand': undefined }],
     ['a problem', { 'problem unknown-widget': undefined }],
-  ])('breaks where it loses %s [embedding Contract]', (what, changes) => {
+  ])('breaks if it loses %s [embedding Contract]', (what, changes) => {
     // The other way round: the accepted text has a placeholder that the new one lacks.
     const [before, now] =
       what === 'a place in a text' ? [changed(changes), accepted] : [accepted, changed(changes)];
@@ -110,7 +110,7 @@ describe('the contract with pages', () => {
     expect(advice).toContain('CHANGELOG.md');
   });
 
-  it('may break in a new major version with a section in the change log, before 1.0 in a new second number [embedding Contract]', () => {
+  it('may break in a new major version with a section in the change log; before 1.0, in a new second number [embedding Contract]', () => {
     const before = { ...accepted, version: '0.1.4' };
     const differences = compare({ 'token --cb-brand': undefined });
     expect(adviceOn(differences, before, release('0.1.5', '## [0.1.5] - 2026-12-01'))).toContain(

@@ -37,7 +37,7 @@ describe('the data for editors', () => {
     product = await theProduct();
   }, 60_000);
 
-  it('has VS Code offer the widgets, and what they know [embedding Editor data]', () => {
+  it('lets VS Code offer the widgets, with their attributes and values [embedding Editor data]', () => {
     const names = product.widgets.map(({ name }) => name);
     expect(editorAt(product, '<div data-cb-widget="|"></div>').offered.sort()).toEqual(names.sort());
     expect(editorAt(product, '<div data-cb-widget="cart-page" |></div>').offered).toContain('data-view');
@@ -89,14 +89,14 @@ describe('the data for editors', () => {
     );
   });
 
-  it('keeps the schema of custom elements manifests [embedding Editor data]', () => {
+  it('follows the schema of custom elements manifests [embedding Editor data]', () => {
     const validate = new Ajv({ allowUnionTypes: true }).compile(JSON.parse(readFileSync(schemaPath, 'utf8')));
     const data = customElements(product);
     expect(validate(data), JSON.stringify(validate.errors)).toBe(true);
     expect(validate({ ...data, modules: [{ kind: 'javascript-module' }] })).toBe(false);
   });
 
-  it('is true of each element: its tag, its attributes, the events that its code sends [embedding Editor data]', async () => {
+  it('is right about each element: its tag, its attributes, the events that its code dispatches [embedding Editor data]', async () => {
     const { definitions } = await readDefinitions(ROOT, await findWidgets(ROOT));
     const elements = customElements(product).modules.map(({ declarations, exports, path }) => {
       const [declaration] = declarations ?? [];
@@ -121,7 +121,7 @@ describe('the data for editors', () => {
     expect(eventsOf('cb-site-footer')).not.toContain('cb:request');
   });
 
-  it('says of a choice the words that the widget takes, and of a number its limits [embedding Editor data]', async () => {
+  it('lists the values of a choice, and the limits of a number [embedding Editor data]', async () => {
     const definitions = await Promise.all(product.widgets.map(({ name }) => definitionOf(name)));
     const read = new Map(definitions.flatMap((definition) => readersOf(definition)));
     const all = product.widgets.flatMap(({ name, attributes }) =>

@@ -8,8 +8,8 @@ import { codeOf, filesIn, ROOT } from '../../../structure/source-files.ts';
 
 const module = (text: string) => ({ path: 'widgets/a/a.ts', text });
 
-describe('what the reference reads', () => {
-  it('is every text, with the places that are filled in [embedding Reference]', () => {
+describe('the input of the reference', () => {
+  it('includes every text, with its placeholders [embedding Reference]', () => {
     const text = "const m = defineMessages('a', { one: 'It is ' + `{what:a|b}`, 'two': 'Two' });";
     expect(textsIn(module(text))).toEqual([
       { widget: 'a', key: 'one', text: 'It is {what:a|b}', placeholders: ['what'] },
@@ -17,7 +17,7 @@ describe('what the reference reads', () => {
     ]);
   });
 
-  it('is no fewer texts than the sources have calls for them [embedding Reference]', () => {
+  it('includes as many texts as the sources have calls for them [embedding Reference]', () => {
     const files = ['widgets', 'shared/ui', 'shared/stores', 'shared/embed', 'shared/page'].flatMap((folder) =>
       filesIn(folder, ['.ts', '.tsx']),
     );
@@ -30,11 +30,11 @@ describe('what the reference reads', () => {
     ["defineMessages('a', { one: text });", 'widgets/a/a.ts:1'],
     ["defineMessages('a', { ...others });", 'widgets/a/a.ts:1'],
     ['defineMessages(name, {});', "expected defineMessages('WIDGET', {…})"],
-  ])('is named where it cannot be read: %s', (text, told) => {
+  ])('is named if it can’t be read: %s', (text, told) => {
     expect(() => textsIn(module(text))).toThrow(told);
   });
 
-  it('is a struct with what it demands, its lists and its inner objects [embedding Reference]', () => {
+  it('includes each struct with its required fields, its lists and its inner objects [embedding Reference]', () => {
     const text = `const Row = fields({ id: required(identifier), note: html });
       const Reply = fields({ rows: list(Row), more: group(fields({ 'a b': flag })), own });
       const own = tolerant(coercer((value) => value));`;
@@ -60,7 +60,7 @@ describe('what the reference reads', () => {
     expect(() => structOf(module('const A = fields(schema);'), 'A')).toThrow('widgets/a/a.ts:1');
   });
 
-  it('is a type with its members, their sentences, and the types it uses [embedding Reference]', () => {
+  it('includes each type with its members, their sentences, and the types it uses [embedding Reference]', () => {
     const text = `/** What happens [embedding Events]. */
       export interface A {
         /** The first. */
@@ -81,7 +81,7 @@ describe('what the reference reads', () => {
     expect(declaration?.uses).toContain('B');
   });
 
-  it('is each token that a site may set, and none that a stylesheet sets for itself [embedding Reference]', () => {
+  it('includes each token that a site can set, and none that a stylesheet sets for itself [embedding Reference]', () => {
     const tokens = readTokens(ROOT);
     const names = tokens.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['--cb-brand', '--cb-font', '--cb-page-width']));

@@ -53,7 +53,7 @@ describe('the reference', () => {
     ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   }, 60_000);
 
-  it('has a place of its own for each promise to pages [embedding Reference]', () => {
+  it('has a place for each promise to pages [embedding Reference]', () => {
     const wanted = [
       ...product.widgets.flatMap(({ name, attributes, slots }) => [
         anchor('widget', name),
@@ -73,13 +73,13 @@ describe('the reference', () => {
     expect(ids).toEqual(expect.arrayContaining(['problem-unknown-widget', 'attribute-cart-page-data-view']));
   });
 
-  it('has its styles in it, as they are, and no file beside it [embedding Reference]', () => {
+  it('contains its styles unchanged, and needs no other file [embedding Reference]', () => {
     expect(page).toContain(`<style>${STYLES}</style>`);
     expect(page.match(/<style\b/g)).toHaveLength(1);
     expect(page).not.toMatch(/rel="stylesheet"/);
   });
 
-  it('names each place once, and leads nowhere else [embedding Reference]', () => {
+  it('names each place once, and links nowhere else [embedding Reference]', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const targets = [...page.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target);
     const states = ALL_SCENARIOS.map(({ id }) => `/states/${id}`);
@@ -87,7 +87,7 @@ describe('the reference', () => {
     expect(targets.filter((target) => !known.includes(target))).toEqual([]);
   });
 
-  it('leads to each state of the table from the widget that it is of [embedding Reference, workbench Scenarios]', () => {
+  it('links each state of the table from its widget [embedding Reference, workbench Scenarios]', () => {
     const parts = page.split(/<section id="widget-/).slice(1);
     const links = parts.flatMap((part) => {
       const widget = part.slice(0, part.indexOf('"'));
@@ -96,11 +96,11 @@ describe('the reference', () => {
     expect(links.sort()).toEqual(ALL_SCENARIOS.map(({ widget, id }) => `${widget}: ${id}`).sort());
   });
 
-  it('needs no script, and no style in an attribute [embedding Reference]', () => {
+  it('needs no script, and no style attributes [embedding Reference]', () => {
     expect(page).not.toMatch(/<script\b| style="| on[a-z]+="/);
   });
 
-  it('shows what is written in a text as text [embedding Reference]', () => {
+  it('shows markup in a text as text [embedding Reference]', () => {
     const title = {
       widget: 'cart-page',
       key: 'evil',
@@ -111,7 +111,7 @@ describe('the reference', () => {
     expect(shown).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('says which calls a widget makes, and leaves out none [embedding Reference]', () => {
+  it('lists all the calls that a widget makes [embedding Reference]', () => {
     const callsOf = (widget: string) =>
       product.widgets.find(({ name }) => name === widget)?.calls.map(({ path }) => path) ?? [];
     expect(callsOf('organization')).toEqual(['profile/organization-details']);
@@ -121,7 +121,7 @@ describe('the reference', () => {
     expect(readCalls(ROOT).filter(({ path }) => !made.has(path))).toEqual([]);
   });
 
-  it('shows at each widget the calls that it makes [embedding Reference]', () => {
+  it('shows each widget’s calls with the widget [embedding Reference]', () => {
     expect(product.widgets.flatMap(({ calls }) => calls).length).toBeGreaterThan(50);
     for (const { name, calls } of product.widgets) {
       const shown = textOf(sectionOf(page, anchor('widget', name)));
@@ -132,7 +132,7 @@ describe('the reference', () => {
     }
   });
 
-  it('shows every directive of the policy under which the demo shop works, and how long files are kept [embedding Reference]', () => {
+  it('shows every directive of the demo shop’s policy, and how long files are cached [embedding Reference]', () => {
     const policy =
       pageHeaders(true, 'PORTAL', { form: 'script', nonce: '', folder: '', cdn: '' })[
         'content-security-policy'
@@ -145,7 +145,7 @@ describe('the reference', () => {
     expect(wordsOf(shown).join(' ')).toContain(wordsOf(cachingTable()).join(' '));
   });
 
-  it('shows the whole policy of each case, with the head that it is for [embedding Reference, embedding Head]', () => {
+  it('shows the whole policy of each case, with its head [embedding Reference, embedding Head]', () => {
     const shown = textOf(sectionOf(page, 'policies')).replace(/\s+/g, ' ');
     for (const name of Object.keys(POLICY_CASES) as PolicyCase[]) {
       expect(shown).toContain(wholePolicy(name).replaceAll('\n', ' '));
@@ -154,7 +154,7 @@ describe('the reference', () => {
     expect(shown).toContain("'strict-dynamic'");
   });
 
-  it('lets no file that a rollback changes be cached forever [embedding Reference, embedding Releases]', () => {
+  it('allows no file that a rollback changes to be cached for ever [embedding Reference, embedding Releases]', () => {
     const forEver = textOf(sectionOf(page, 'policies')).match(/[^\n]*immutable[^\n]*/g) ?? [];
     expect(forEver.length).toBeGreaterThan(0);
     const rows = product.texts.policies.split('\n').filter((line) => line.includes('immutable'));
@@ -178,7 +178,7 @@ describe('the reference', () => {
     expect(shown).toContain(wordsOf(versions).join(' '));
   });
 
-  it('says which line replaces one text, and which colours the primary buttons [embedding Messages, embedding Reference]', () => {
+  it('says which line replaces one text, and which one colours the primary buttons [embedding Messages, embedding Reference]', () => {
     const text = sectionOf(page, 'messages').replaceAll('&quot;', '"');
     const [, widget, key] = /"messages": \{"([\w-]+)": \{"(\w+)":/.exec(text) ?? [];
     expect(product.messages).toContainEqual(expect.objectContaining({ widget, key }));
@@ -188,7 +188,7 @@ describe('the reference', () => {
     for (const name of tokens) expect(product.tokens).toContainEqual(expect.objectContaining({ name }));
   });
 
-  it('tells of each event what it means [embedding Reference]', () => {
+  it('explains what each event means [embedding Reference]', () => {
     expect(product.events.filter(({ doc }) => !doc)).toEqual([]);
     expect(product.scriptAccess.filter(({ doc }) => !doc)).toEqual([]);
   });

@@ -52,14 +52,14 @@ const FITTING: Record<string, unknown> = {
 };
 
 describe('the keys of the state block', () => {
-  it('are described, each that the configuration reads and no other [embedding Reference]', async () => {
+  it('are all described, and no others [embedding Reference]', async () => {
     const read = new Set([...(await keysAskedFor()), ...keysNamed()]);
     expect([...read].filter((key) => !Object.hasOwn(CONFIG_KEYS, key))).toEqual([]);
     expect(Object.keys(CONFIG_KEYS).filter((key) => !read.has(key))).toEqual([]);
   });
 
   it.each(Object.entries(CONFIG_KEYS))(
-    'config.%s has the type that is taken [embedding Reference]',
+    'config.%s has the type that is accepted [embedding Reference]',
     async (key, { type }) => {
       const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
       printState({ config: { [key]: FITTING[type] } });
@@ -70,7 +70,7 @@ describe('the keys of the state block', () => {
   );
 
   it.each(Object.keys(CONFIG_KEYS))(
-    'config.%s is refused in another type [embedding Reference]',
+    'config.%s is refused with another type [embedding Reference]',
     async (key) => {
       const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
       printState({ config: { [key]: 5 } });
@@ -80,7 +80,7 @@ describe('the keys of the state block', () => {
     },
   );
 
-  it('have the defaults that are described [embedding Reference]', async () => {
+  it('have the described defaults [embedding Reference]', async () => {
     printState({});
     const { apiBase, loginAction, ...others } = (await readers()).configuration();
     expect([CONFIG_KEYS.apiBase?.without, CONFIG_KEYS.loginAction?.without]).toEqual([
@@ -90,7 +90,7 @@ describe('the keys of the state block', () => {
     expect(others).toMatchObject({ punchOutOrigins: [], ssoOrigins: [], externalOrigins: [], messages: {} });
   });
 
-  it('of the message are all that is read of it [embedding Reference]', async () => {
+  it('of the message are all that is read from it [embedding Reference]', async () => {
     const asked = new Set<string>();
     const message = new Proxy({}, { get: (_, key) => void asked.add(String(key)) });
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -100,7 +100,7 @@ describe('the keys of the state block', () => {
     expect([...asked].sort()).toEqual(Object.keys(MESSAGE_KEYS).sort());
   });
 
-  it('have a sentence each, which ends as one [embedding Reference]', () => {
+  it('have a sentence each, with a full stop [embedding Reference]', () => {
     const keys = readStateKeys(ROOT);
     expect(keys.length).toBeGreaterThan(70);
     expect(keys.filter(({ description }) => !/^[A-Z`\d].*\.$/.test(description))).toEqual([]);
@@ -109,7 +109,7 @@ describe('the keys of the state block', () => {
 
 describe('the example state blocks', () => {
   it.each(EXAMPLE_BLOCKS)(
-    'for a $key are read without a complaint [embedding Reference]',
+    'for a $key are read without an error [embedding Reference]',
     async ({ block }) => {
       const console = vi.spyOn(globalThis.console, 'error');
       printState(block);
@@ -131,7 +131,7 @@ describe('the example state blocks', () => {
     },
   );
 
-  it('are of the shoppers that they say [embedding Reference]', async () => {
+  it('describe the shoppers that they name [embedding Reference]', async () => {
     const { visitorFromPage } = await readers();
     const visitors = Object.fromEntries(
       EXAMPLE_BLOCKS.map(({ key, block }) => [key, visitorFromPage(block.profile)]),
@@ -146,7 +146,7 @@ describe('the example state blocks', () => {
     });
   });
 
-  it('hold no key that the reference does not list [embedding Reference]', () => {
+  it('contain no key that the reference doesn’t list [embedding Reference]', () => {
     const known = readStateKeys(ROOT).map(({ path }) => path);
     const used = EXAMPLE_BLOCKS.flatMap(({ block }) => pathsOf(block));
     expect([...new Set(used)].filter((path) => !known.includes(path))).toEqual([]);

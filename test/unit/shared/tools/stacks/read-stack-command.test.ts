@@ -56,7 +56,7 @@ describe('npm run read-stack', { timeout: 180_000 }, () => {
       /^read-stack: unexpected argument .*See "npm run read-stack -- --help"/,
     ],
     ['a file that is not there', ['gone.txt'], /gone\.txt/],
-  ])('says what it needs where it has %s, and ends with 2 [embedding Maps]', async (_, files, said) => {
+  ])('says what it needs if it has %s, and ends with 2 [embedding Maps]', async (_, files, said) => {
     const { status, output, errors } = await read([], ...files);
     expect([status, output]).toEqual([2, '']);
     expect(errors).toMatch(said);

@@ -30,7 +30,7 @@ function page(body: string): string {
 
 describe('a template', () => {
   it.each(MISTAKES)(
-    'with $what gives one message that says what to do [embedding Template check]',
+    'with $what gets one message that says what to do [embedding Template check]',
     (mistake) => {
       const [place, level, message] = mistake.expected;
       const findings = check(mistake.files);
@@ -41,14 +41,14 @@ describe('a template', () => {
     },
   );
 
-  it('may call attributes of the kit as its tags do [embedding Template check]', () => {
+  it('may write the kit’s attributes as its tags do [embedding Template check]', () => {
     const tag = '<cb:order-detail tempB2i="true" styleClass="wide" off="false" load="idle"/>';
     const kit = '<%@ page pageEncoding="UTF-8" %><%@ taglib prefix="cb" uri="urn:catalogue-islands" %>';
     const text = `${kit}${page(tag)}`;
     expect(check({ 'order.jsp': text }).filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('may fix the view where each address of the cart has a page of its own [embedding Template check]', () => {
+  it('may fix the view if each of the cart’s addresses has its own page [embedding Template check]', () => {
     const files = {
       'cart.jsp': page('<div data-cb-widget="cart-page" data-view="standard"></div>'),
       'inspect.jsp': page('<div data-cb-widget="cart-page" data-view="inspect"></div>'),
@@ -81,7 +81,7 @@ describe('a template', () => {
     },
   );
 
-  it('may print a head fragment by code of its own [embedding Template check, embedding Head]', () => {
+  it('may print a head fragment with its own code [embedding Template check, embedding Head]', () => {
     const reading = '<% out.print(head.read(application.getResource("/widgets/head-nonce.html"))); %>';
     const text = page('<div data-cb-widget="mini-cart"></div>').replace(
       /<script type="module".*?<\/script>/,
@@ -96,7 +96,7 @@ describe('a template', () => {
     ['code', '<% out.print(parts.read("/site/site.head.html")); %>', 'no-loader'],
     ['an include', '<jsp:include page="/site/site.head.html"/>', 'known-only-at-run-time'],
   ])(
-    'gets no loader from a fragment of its own, by %s [embedding Template check, embedding Head]',
+    'gets no loader from its own fragment, by %s [embedding Template check, embedding Head]',
     (_, other, rule) => {
       const text = page('<div data-cb-widget="mini-cart"></div>').replace(
         /<script type="module".*?<\/script>/,
@@ -160,7 +160,7 @@ describe('a template', () => {
     expect(check({ 'a.jsp': text })).toEqual([]);
   });
 
-  it('is found by its address from the root of the site, also where a folder below it is checked [embedding Template check]', () => {
+  it('is found by its address from the site’s root, even if a folder below it is checked [embedding Template check]', () => {
     const text = '<%@ include file="/WEB-INF/jsp/head.jspf" %><div data-cb-widget="mini-cart"></div>';
     const head = '<html><script type="module" src="/widgets/loader.js"></script>';
     expect(check({ 'a.jsp': text, 'head.jspf': head }).map(({ rule }) => rule)).toEqual([

@@ -42,7 +42,7 @@ describe('a report of the template check', { timeout: 180_000 }, () => {
     );
   });
 
-  it('in SARIF has version, tool, rules, and results that lead to their rules [embedding Template check]', () => {
+  it('in SARIF has version, tool, rules, and results that link to their rules [embedding Template check]', () => {
     const log = findingsAsSarif([FINDING]);
     expect(log.version).toBe('2.1.0');
     const [{ tool, results = [] } = { tool: { driver: { name: '' } } }] = log.runs;
@@ -66,7 +66,7 @@ describe('a report of the template check', { timeout: 180_000 }, () => {
     ]);
   });
 
-  it('in SARIF keeps the schema of version 2.1.0 [embedding Template check]', () => {
+  it('in SARIF follows the schema of version 2.1.0 [embedding Template check]', () => {
     expect(breachesOf(findingsAsSarif([FINDING, { ...FINDING, level: 'note' }]))).toEqual([]);
     expect(breachesOf(findingsAsSarif([]))).toEqual([]);
     // The schema finds a breach.
@@ -75,7 +75,7 @@ describe('a report of the template check', { timeout: 180_000 }, () => {
     ]);
   });
 
-  it('ends with status 1 where there is an error, and 0 where there is none [embedding Template check]', async () => {
+  it('ends with status 1 if there is an error, otherwise with 0 [embedding Template check]', async () => {
     const directory = temporaryFiles({
       'bad/cart.jsp': '<div data-cb-widget="crt-page"></div>',
       'good/cart.jsp': '<p>no widget</p>',
@@ -94,7 +94,7 @@ describe('a report of the template check', { timeout: 180_000 }, () => {
     expect(good).toMatchObject({ status: 0, output: '1 files: 0 errors, 0 warnings, 0 notes\n' });
   });
 
-  it('ends with status 2, and says why, where nothing can be checked [embedding Template check]', async () => {
+  it('ends with status 2, and says why, if nothing can be checked [embedding Template check]', async () => {
     expect(await run()).toMatchObject({
       status: 2,
       errors: expect.stringContaining('expected one directory'),

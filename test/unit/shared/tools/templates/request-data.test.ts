@@ -25,7 +25,7 @@ describe('an attribute', () => {
     '${bean.param}',
     "${labels['param']}",
     'param',
-  ])('only depends on it, or does not: %s [embedding Template check]', (source) => {
+  ])('only depends on it, or doesn’t: %s [embedding Template check]', (source) => {
     expect(printsRequest(source)).toBe(false);
   });
 });

@@ -49,7 +49,7 @@ const compare = async (directory: URL) =>
   });
 
 describe('npm run verify', { timeout: 60_000 }, () => {
-  it('reads the commit of the release that is served [embedding Verify]', async () => {
+  it('reads the commit of the served release [embedding Verify]', async () => {
     expect(await readServed(await serve(SERVED))).toEqual({ release: RELEASE, source: SOURCE });
   });
 
@@ -57,7 +57,7 @@ describe('npm run verify', { timeout: 60_000 }, () => {
     expect(await compare(await serve(SERVED))).toEqual({ same: 5, differing: [] });
   });
 
-  it('asks a server for few files at a time, because a small one refuses many [embedding Verify]', async () => {
+  it('asks a server for few files at a time, because a small server refuses many [embedding Verify]', async () => {
     const open: ServerResponse[] = [];
     let most = 0;
     let turns = 0;
@@ -82,7 +82,7 @@ describe('npm run verify', { timeout: 60_000 }, () => {
     expect(most).toBeLessThanOrEqual(8);
   });
 
-  it('names each file that differs or is not there by its address [embedding Verify]', async () => {
+  it('names each file that differs or is missing by its address [embedding Verify]', async () => {
     const { 'loader.js': _, ...rest } = SERVED;
     const directory = await serve({ ...rest, [`releases/${RELEASE}/assets/cart-page.js`]: 'other' });
     expect(await compare(directory)).toEqual({
@@ -102,14 +102,14 @@ describe('npm run verify', { timeout: 60_000 }, () => {
       { ...SERVED, 'releases/sources.json': '{}' },
       `releases/sources.json: names no commit for ${RELEASE}`,
     ],
-  ])('says where it failed if %s [embedding Verify]', async (_, files, message) => {
+  ])('says what failed if %s [embedding Verify]', async (_, files, message) => {
     const directory = await serve(files as Record<string, string>);
     const { status, errors } = await runCommand('shared/tools/verify/verify-command.ts', directory.href);
     expect(status).toBe(2);
     expect(errors).toContain(`verify: ${directory}${message}`);
   });
 
-  it('keeps the first commit that gave a release [embedding Verify]', async () => {
+  it('keeps the first commit that built a release [embedding Verify]', async () => {
     const folder = temporaryFiles({});
     await noteSource(folder, RELEASE, undefined);
     expect(await readSources(folder)).toEqual({});

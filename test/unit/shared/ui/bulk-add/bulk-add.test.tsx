@@ -40,7 +40,7 @@ describe('the progress of a run', () => {
     expect(place.textContent).toContain(text);
   });
 
-  it('says for what it waits, in place of the time left [journal Decided]', async () => {
+  it('says what it waits for, in place of the time left [journal Decided]', async () => {
     const waiting = run({ secondsLeft: 42, lookingFor: 'ITEM02' });
     const place = await render(BulkAddProgress, { run: waiting, ...actions() });
     expect(place.textContent).toContain(
@@ -103,7 +103,7 @@ describe('the result of a run', () => {
     place === 1 || place === 4 ? { ...row, message: `Words ${place}` } : row,
   );
 
-  it('stands line by line, with the words of the server [journal Result]', async () => {
+  it('is shown line by line, with the server’s messages [journal Result]', async () => {
     const place = await render(BulkAddResult, { run: run({ phase: 'done', rows }), onAnswer: vi.fn() });
     expect(place.textContent).toContain('2 of 5 added to your cart.');
     expect([...place.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
@@ -114,12 +114,12 @@ describe('the result of a run', () => {
     ]);
   });
 
-  it('leaves out the refused rows where they stand elsewhere [journal Result]', async () => {
+  it('leaves out the refused rows if they are shown elsewhere [journal Result]', async () => {
     const place = await render(BulkAddResult, { run: run({ rows }), showsRefused: false, onAnswer: vi.fn() });
     expect(place.textContent).not.toContain('ITEM01');
   });
 
-  it('asks of a row in doubt whether it has arrived [journal Asked]', async () => {
+  it('asks whether a row in doubt was added [journal Asked]', async () => {
     const onAnswer = vi.fn();
     const place = await render(BulkAddResult, { run: run({ rows }), onAnswer });
     const [arrived, send] = place.querySelectorAll<HTMLButtonElement>('button');

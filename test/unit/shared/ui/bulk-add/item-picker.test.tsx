@@ -61,7 +61,7 @@ async function open(part: Partial<Props> = {}) {
 }
 
 describe('the picker', () => {
-  it('has a row for each item: name, number, what was ordered, a quantity, what is in the cart, and no price [picker Rows, picker Cart]', async () => {
+  it('has a row for each item: name, number, the ordered quantity, a quantity field, what is in the cart, and no price [picker Rows, picker Cart]', async () => {
     const { page, box, field, text } = await open();
     const cells = [...page.querySelectorAll('tbody tr')].map((one) => one.textContent);
     expect(cells.slice(0, 2)).toEqual([
@@ -73,13 +73,13 @@ describe('the picker', () => {
     expect(text()).not.toMatch(/\$|in stock|available/i);
   });
 
-  it('calls the quantity of a list what is needed [picker Rows]', async () => {
+  it('calls a list’s quantity the needed one [picker Rows]', async () => {
     const { text } = await open({ kind: 'list' });
     expect(text()).toContain('# Needed');
     expect(text()).not.toContain('Ordered');
   });
 
-  it('says why an item without a number cannot be ticked, and offers no quantity for it [picker Ticks]', async () => {
+  it('says why an item without a number can’t be ticked, and offers no quantity for it [picker Ticks]', async () => {
     const { box, page } = await open();
     expect(box('Select Old kit').disabled).toBe(true);
     expect(page.querySelector('[data-row=k3]')?.textContent).toContain('has no item number');
@@ -91,7 +91,7 @@ describe('the picker', () => {
     [[true, false], false, true, ['k1', 'k2'], true],
     [[true, true], true, false, ['k1', 'k2'], false],
   ] as const)(
-    'with ticks %j the box above shows it, and ticks all or none [picker Ticks]',
+    'with ticks %j, the checkbox above shows it, and ticks all or none [picker Ticks]',
     async (ticks, checked, half, keys, on) => {
       const { page, props } = await open({
         rows: [row(1, { ticked: ticks[0] }), row(2, { ticked: ticks[1] }), row(3, { itemNumber: '' })],
@@ -103,7 +103,7 @@ describe('the picker', () => {
     },
   );
 
-  it('counts what is chosen on the button, which waits for a tick [picker Adding]', async () => {
+  it('counts the ticked items on the button, which waits for a tick [picker Adding]', async () => {
     const { button, props } = await open();
     const none = button('Add selected (0)');
     expect(none.getAttribute('aria-disabled')).toBe('true');
@@ -112,14 +112,14 @@ describe('the picker', () => {
     expect(props.onAdd).not.toHaveBeenCalled();
   });
 
-  it('marks a field that is left without a quantity [picker Quantity]', async () => {
+  it('marks a field that the shopper leaves without a quantity [picker Quantity]', async () => {
     const { field, props } = await open({ rows: [row(1, { text: '0' })] });
     field('Beaker 1').focus();
     await leave(field('Beaker 1'));
     expect(props.onWrong).toHaveBeenCalledWith(['k1']);
   });
 
-  it('leads to the first field that holds no quantity, which is described [picker Quantity]', async () => {
+  it('moves to the first field without a valid quantity, which is described [picker Quantity]', async () => {
     const { field, press: pressButton } = await open({
       rows: [row(1, { ticked: true }), row(2, { ticked: true, text: '0', wrong: true })],
       onAdd: () => 'k2',
@@ -132,7 +132,7 @@ describe('the picker', () => {
     expect(described?.textContent).toBe('Enter a whole number from 1 to 999.');
   });
 
-  it('puts the first quantity back by Escape in a field, and closes by a second one [picker Kept]', async () => {
+  it('restores the first quantity on Escape in a field, and closes on a second one [picker Kept]', async () => {
     const first = await open({ rows: [row(1, { text: '8' })] });
     first.field('Beaker 1').focus();
     await press('Escape');
@@ -144,13 +144,13 @@ describe('the picker', () => {
     expect(second.props.onClose).toHaveBeenCalledOnce();
   });
 
-  it('says that the cart could not be read, and how many items are missing [picker Cart, picker Rows]', async () => {
+  it('says that the cart couldn’t be read, and how many items are missing [picker Cart, picker Rows]', async () => {
     const { text } = await open({ cart: 'unknown', unreadable: 2 });
     expect(text()).toContain('We couldn’t load your cart');
     expect(text()).toContain('couldn’t show 2 items');
   });
 
-  it('renders the row that was changed, and no other [performance Rows]', async () => {
+  it('renders only the changed row [performance Rows]', async () => {
     const drawn = vi.fn();
     const watched = (number: number, part: Partial<PickRow> = {}) => {
       const made = row(number, part);
@@ -170,7 +170,7 @@ describe('the picker', () => {
 });
 
 describe('the run in the picker', () => {
-  it('stands in place of the items with its result by line, and has the focus; so have the items afterwards [picker Focus, journal Result]', async () => {
+  it('replaces the items, with its result by line, and gets the focus; afterwards the items get it [picker Focus, journal Result]', async () => {
     function Page() {
       const [run, setRun] = useState<BulkAdd | null>(null);
       const onAdd = () => void setRun(RUN);
@@ -191,7 +191,7 @@ describe('the run in the picker', () => {
     expect(document.activeElement?.textContent).toMatch(/^Choose what to add/);
   });
 
-  it('goes on when the picker is closed, and is left once its end was seen [picker Adding]', async () => {
+  it('goes on when the picker is closed, and is removed once its end was shown [picker Adding]', async () => {
     const running = await open({ run: { ...RUN, phase: 'running' } });
     await running.pressInside('Close');
     expect(running.props.onLeave).not.toHaveBeenCalled();
@@ -202,7 +202,7 @@ describe('the run in the picker', () => {
     expect(done.props.onLeave).toHaveBeenCalledOnce();
   });
 
-  it('that has stopped can go on or be given up, unless a row is in doubt [picker In the way]', async () => {
+  it('that has stopped can be continued or discarded, unless a row is in doubt [picker In the way]', async () => {
     const stopped: BulkAdd = { ...RUN, phase: 'stopped', reason: { kind: 'session' } };
     const first = await open({ run: stopped, mayLeave: true });
     expect(first.link('Sign in').getAttribute('href')).toBe('/account/login?resume=prev');

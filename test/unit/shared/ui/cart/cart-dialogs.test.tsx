@@ -23,7 +23,7 @@ async function ask(onKeep: () => Promise<unknown> = async () => undefined) {
 }
 
 describe('the keep-or-replace dialog', () => {
-  it('asks what becomes of the cart, the safe choice first [2 §2 Keep or replace, visual Dialogs]', async () => {
+  it('asks what to do with the cart, with the safe choice first [2 §2 Keep or replace, visual Dialogs]', async () => {
     const { place, button, keep, onReplace } = await ask();
     expect(place.querySelector('h2')?.textContent).toBe('Add to Cart');
     const names = [...place.querySelectorAll('.cb-dialog__body button')].map((one) => one.textContent);
@@ -36,7 +36,7 @@ describe('the keep-or-replace dialog', () => {
     expect([keep.mock.calls.length, onReplace.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('acts once, and takes nothing else until that is done [reliability Double press]', async () => {
+  it('acts once, and accepts nothing else until that is done [reliability Double press]', async () => {
     let end = () => {};
     const { place, button, keep, onReplace, onClose } = await ask(
       () =>
@@ -62,7 +62,7 @@ const BEAKER = { productId: 'XB1', name: 'Beaker', quantity: 3, imageUrl: '/b.pn
 const FLASK = { productId: 'OLD1', name: '<i>Flask</i>', message: 'Discontinued.' };
 
 describe('the added-to-cart dialog', () => {
-  it('tells line by line what was added and what was not, and why [2 §4 List to cart]', async () => {
+  it('says line by line what was added and what wasn’t, and why [2 §4 List to cart]', async () => {
     const products = { added: [BEAKER], refused: [FLASK] };
     const place = await render(AddedToCartDialog, { products, onClose: vi.fn() });
     expect(place.querySelector('h2')?.textContent).toBe('Added to Cart');
@@ -76,7 +76,7 @@ describe('the added-to-cart dialog', () => {
     ]);
   });
 
-  it('leads to the cart, and stays on the page when it is closed [2 §4 List to cart]', async () => {
+  it('links to the cart, and stays on the page when it’s closed [2 §4 List to cart]', async () => {
     const onClose = vi.fn();
     const place = await render(AddedToCartDialog, { products: { added: [BEAKER], refused: [] }, onClose });
     const link = place.querySelector('a');
@@ -86,7 +86,7 @@ describe('the added-to-cart dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('offers the checkout where the page can lead there', async () => {
+  it('offers checkout if the page can start it', async () => {
     const onCheckout = vi.fn();
     const products = { added: [BEAKER], refused: [] };
     const place = await render(AddedToCartDialog, { products, onCheckout, onClose: vi.fn() });
@@ -94,7 +94,7 @@ describe('the added-to-cart dialog', () => {
     expect(onCheckout).toHaveBeenCalledOnce();
   });
 
-  it('does not claim that something was added where nothing was [2 §4 List to cart]', async () => {
+  it('doesn’t claim that something was added if nothing was [2 §4 List to cart]', async () => {
     const products = { added: [], refused: [FLASK] };
     const place = await render(AddedToCartDialog, { products, onClose: vi.fn() });
     expect(place.querySelector('h2')?.textContent).toBe('Not Added to Cart');

@@ -5,8 +5,8 @@ import { render } from '../../../support/render.ts';
 
 const show = (url?: string) => render(ItemWarning, { url, text: 'Caution' });
 
-describe('a warning at an item', () => {
-  it('is not there where the server has nothing for it', async () => {
+describe('an item’s warning', () => {
+  it('is missing if the server has none', async () => {
     expect((await show()).textContent).toBe('');
   });
 
@@ -21,7 +21,7 @@ describe('a warning at an item', () => {
     },
   );
 
-  it('shows a drawing instead of a picture that cannot be had', async () => {
+  it('shows a drawing instead of a picture that can’t load', async () => {
     const place = await show('/images/caution.gif');
     await act(async () => void place.querySelector('img')?.dispatchEvent(new Event('error')));
     expect(place.querySelector('img')).toBeNull();
@@ -29,7 +29,7 @@ describe('a warning at an item', () => {
     expect(place.textContent).toBe('Caution');
   });
 
-  it('leads to a page that says more', async () => {
+  it('links to a page that says more', async () => {
     const place = await show('/help#caution');
     expect(place.querySelector('a')?.href).toBe('http://shop.test/help#caution');
     expect(place.querySelector('svg')).not.toBeNull();
@@ -40,7 +40,7 @@ describe('a warning at an item', () => {
     'data:image/png;base64,AA',
     'https://evil.example/caution',
     '//evil.example/a',
-  ])('keeps its words, and no more, where the address is %s [S4]', async (url) => {
+  ])('keeps only its words if the address is %s [S4]', async (url) => {
     const place = await show(url);
     expect(place.textContent).toBe('Caution');
     expect(place.querySelector('a, img')).toBeNull();

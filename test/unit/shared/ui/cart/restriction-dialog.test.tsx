@@ -36,14 +36,14 @@ describe('the restriction dialog', () => {
     expect(dialog.querySelector('h3')).toBeNull();
   });
 
-  it('uses the words of the catalogue, with the phone number of the page [1 §8 Restricted message]', async () => {
+  it('uses the document’s words, with the page’s phone number [1 §8 Restricted message]', async () => {
     const { dialog } = await open({ schools: [ITEM] });
     expect(dialog.querySelector('p')?.textContent).toBe(
       'The following product(s) can only be sold and shipped to authorized schools or businesses. Please remove items from your order and proceed with checkout. Many restricted products have substitution options available. Please call 800.334.5551 for assistance with substitution items.',
     );
   });
 
-  it('asks nobody to call where the page gives no number', async () => {
+  it('asks nobody to call if the page has no number', async () => {
     const { dialog } = await open({ schools: [ITEM] }, { phone: '' });
     expect(dialog.querySelector('p')?.textContent).toMatch(/substitution options available\.$/);
   });
@@ -75,14 +75,14 @@ describe('the restriction dialog', () => {
     expect(dialog.querySelector('li img')?.getAttribute('src')).toMatch(/\/images\/beaker\.svg$/);
   });
 
-  it("goes to the cart by 'GO TO CART & REVIEW', and by Escape [1 §8 Restricted dialogs]", async () => {
+  it("returns to the cart with 'GO TO CART & REVIEW', and with Escape [1 §8 Restricted dialogs]", async () => {
     const { button, cancel, onReview, remove } = await open({ users: [ITEM] });
     await click(button('GO TO CART & REVIEW'));
     cancel();
     expect([onReview.mock.calls.length, remove.mock.calls.length]).toEqual([2, 0]);
   });
 
-  it("removes once for a double press of 'REMOVE ITEMS & CONTINUE', and takes nothing else meanwhile", async () => {
+  it("removes once for a double press of 'REMOVE ITEMS & CONTINUE', and accepts nothing else in the meantime", async () => {
     let end = () => {};
     const onRemove = () => new Promise<void>((resolve) => (end = resolve));
     const { button, cancel, onReview, remove } = await open({ users: [ITEM] }, { onRemove });

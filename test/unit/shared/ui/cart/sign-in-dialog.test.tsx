@@ -32,7 +32,7 @@ const problemOf = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('the sign-in dialog', () => {
-  it('is a plain form to the configured address, and comes back here [1 §2 Sign-in offer]', async () => {
+  it('is a plain form to the configured address, and returns here [1 §2 Sign-in offer]', async () => {
     const { form } = await open({ loginAction: '/account/sign-in' });
     expect(form.getAttribute('method')).toBe('post');
     expect(form.getAttribute('action')).toBe('http://shop.test/account/sign-in');
@@ -49,7 +49,7 @@ describe('the sign-in dialog', () => {
     },
   );
 
-  it('posts exactly what the login page of the site accepts [embedding Sign-in form]', async () => {
+  it('posts exactly what the site’s login page accepts [embedding Sign-in form]', async () => {
     const { form, place } = await open({
       loginAction: '/account/login',
       signIn: {
@@ -72,7 +72,7 @@ describe('the sign-in dialog', () => {
     expect(fields.map(problemOf)).toEqual(['Enter your email address.', 'Enter your password.']);
   });
 
-  it('has no field for the way back where the site names none, and posts to no other site [embedding Sign-in form, S15]', async () => {
+  it('has no field for the return address if the site names none, and posts to no other site [embedding Sign-in form, S15]', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const names = { email: 'a', password: 'b' };
     const { form } = await open({ signIn: { action: 'https://evil.example/login', names } });
@@ -81,7 +81,7 @@ describe('the sign-in dialog', () => {
     expect(error.mock.calls.flat().join(' ')).toContain('config.signIn.action');
   });
 
-  it('has fields that password managers know and paste works in [S15]', async () => {
+  it('has fields that password managers recognize and that accept paste [S15]', async () => {
     const { email, password } = await open();
     expect([email.type, email.autocomplete]).toEqual(['email', 'username']);
     expect([password.type, password.autocomplete]).toEqual(['password', 'current-password']);
@@ -109,7 +109,7 @@ describe('the sign-in dialog', () => {
     expect(document.activeElement).toBe(password);
   });
 
-  it('is sent once, until the page has not been left for ten seconds', async () => {
+  it('is sent once, until ten seconds have passed without leaving the page', async () => {
     const { email, password, send } = await open();
     await type(email, 'dana@example.com');
     await type(password, 'SENT-PW');
@@ -119,7 +119,7 @@ describe('the sign-in dialog', () => {
     expect(await send()).toBe(true);
   });
 
-  it('shows and hides the password by a button that says what it does [S15, accessibility Passwords]', async () => {
+  it('shows and hides the password with a button that says what it does [S15, accessibility Passwords]', async () => {
     const { password, toggle } = await open();
     await type(password, 'SENT-PW');
     await click(toggle);
@@ -143,13 +143,13 @@ describe('the sign-in dialog', () => {
     expect(password.value).toBe('');
   });
 
-  it('leads on to creating an account [1 §2 Sign-in offer]', async () => {
+  it('links to creating an account [1 §2 Sign-in offer]', async () => {
     const { place } = await open();
     const link = place.querySelector('a');
     expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Create an account', '/account/login']);
   });
 
-  it('is given up by Escape [accessibility Dialogs]', async () => {
+  it('closes on Escape [accessibility Dialogs]', async () => {
     const { place, onClose } = await open();
     await act(async () =>
       place.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true })),

@@ -17,7 +17,7 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  it('has no formula, and no cell where nothing is known [files Files]', async () => {
+  it('has no formula, and no cell for an unknown value [files Files]', async () => {
     const [, ...rows] = await written([
       ['=1+1', 1, undefined],
       ['@x\u0000<&>', 2, 3],

@@ -29,7 +29,7 @@ function Question({ error }: { error?: string }) {
   );
 }
 
-describe('a box to tick', () => {
+describe('a checkbox', () => {
   it('is named by its label and described by its error [accessibility Fields]', async () => {
     const place = await render(CheckboxField, { label: 'I agree', error: 'Please agree.' });
     const box = place.querySelector('input') as HTMLInputElement;
@@ -48,7 +48,7 @@ describe('a box to tick', () => {
   });
 });
 
-describe('a question with answers to choose from', () => {
+describe('a question with several answers', () => {
   it('is a group named by the question, with one answer at most [accessibility Fields]', async () => {
     const place = await render(Question, {});
     const group = place.querySelector('[role=radiogroup]');
@@ -61,7 +61,7 @@ describe('a question with answers to choose from', () => {
     expect([yes?.checked, no?.checked]).toEqual([false, true]);
   });
 
-  it('has its error read with the question, and its first answer can be linked to', async () => {
+  it('has its error read with the question, and can be linked to at its first answer', async () => {
     const place = await render(Question, { error: 'Please choose.' });
     const group = place.querySelector('[role=radiogroup]');
     expect(group?.getAttribute('aria-invalid')).toBe('true');

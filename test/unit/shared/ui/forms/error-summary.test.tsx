@@ -24,14 +24,14 @@ async function open(problems: FormProblem[] = PROBLEMS) {
 }
 
 describe('the list of problems', () => {
-  it('is not there while there is none, and takes no focus [accessibility Error summary]', async () => {
+  it('is hidden while it’s empty, and takes no focus [accessibility Error summary]', async () => {
     const { place, send } = await open([]);
     expect(place.querySelector('h2')).toBeNull();
     await send();
     expect(document.activeElement).toBe(place.querySelector('button'));
   });
 
-  it('has a heading and takes the focus, each time anew [accessibility Error summary]', async () => {
+  it('has a heading and takes the focus every time [accessibility Error summary]', async () => {
     const { place, send } = await open();
     for (const _ of [1, 2]) {
       await send();
@@ -42,7 +42,7 @@ describe('the list of problems', () => {
     }
   });
 
-  it('leads to the fields; what is about no field is plain text [accessibility Error summary]', async () => {
+  it('links to the fields; a problem without a field is plain text [accessibility Error summary]', async () => {
     const { place, send } = await open();
     await send();
     const items = [...place.querySelectorAll('li')];
@@ -52,7 +52,7 @@ describe('the list of problems', () => {
     expect(document.activeElement?.id).toBe('zip');
   });
 
-  it('may begin with something else', async () => {
+  it('may start with something else', async () => {
     const place = await render(ErrorSummary, { problems: [], focusKey: 1, children: 'You have an account.' });
     expect(place.textContent).toBe('There is a problemYou have an account.');
     expect(place.querySelector('ul')).toBeNull();

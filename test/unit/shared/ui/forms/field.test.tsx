@@ -30,7 +30,7 @@ describe('a field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('puts its value back when a keystroke is rejected [architecture Runtimes]', async () => {
+  it('restores its value when a keystroke is rejected [architecture Runtimes]', async () => {
     const place = await render(DigitsField, {});
     const input = place.querySelector('input') as HTMLInputElement;
     await type(input, '1a');
@@ -45,7 +45,7 @@ describe('a field', () => {
   });
 });
 
-describe('a list to choose from', () => {
+describe('a select', () => {
   it('is named by its label [accessibility Fields]', async () => {
     const options = [
       { value: '12', label: '12' },
@@ -58,7 +58,7 @@ describe('a list to choose from', () => {
   });
 });
 
-describe('a field of several lines', () => {
+describe('a field with several lines', () => {
   it('is named by its label, and passes everything else on [accessibility Fields]', async () => {
     const place = await render(TextAreaField, { label: 'Message', maxLength: 120, defaultValue: 'a' });
     const area = place.querySelector('textarea') as HTMLTextAreaElement;

@@ -50,7 +50,7 @@ describe('the new-list dialog', () => {
     expect(save.mock.calls).toEqual([[{ name: 'Biology', description: 'Autumn term', isPublic: false }]]);
   });
 
-  it('asks whether others may see it, which they may not unless it is ticked [2 §2 Who sees a list]', async () => {
+  it('asks whether others can see it, which they can’t unless the box is ticked [2 §2 Who sees a list]', async () => {
     const { name, button, save, place } = await openNew();
     await type(name, 'Biology');
     const box = screenOf(place).labelled('Others can see this list');
@@ -60,7 +60,7 @@ describe('the new-list dialog', () => {
     expect(save.mock.calls).toEqual([[{ name: 'Biology', description: '', isPublic: true }]]);
   });
 
-  it('asks for a name where there is none, at the field [1 §9 New list]', async () => {
+  it('asks for a missing name, at the field [1 §9 New list]', async () => {
     const { name, button, save, describing } = await openNew();
     await type(name, '  ');
     await click(button('Save List'));
@@ -72,7 +72,7 @@ describe('the new-list dialog', () => {
     expect(name.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says so if the field has the focus already [1 §9 New list, accessibility Fields]', async () => {
+  it('says so even if the field already has the focus [1 §9 New list, accessibility Fields]', async () => {
     vi.useFakeTimers();
     const { name, place } = await openNew();
     name.focus();
@@ -82,7 +82,7 @@ describe('the new-list dialog', () => {
     vi.useRealTimers();
   });
 
-  it('saves once, however often it is sent [reliability Double press]', async () => {
+  it('saves once, however often it’s submitted [reliability Double press]', async () => {
     const saving = pending();
     const { name, button, save, place } = await openNew(() => saving.promise);
     await type(name, 'Biology');
@@ -110,7 +110,7 @@ describe('the new-list dialog', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  it('can be left with the safe choice first [visual Dialogs]', async () => {
+  it('can be closed, with the safe choice first [visual Dialogs]', async () => {
     const { place, button, onClose } = await openNew();
     const names = [...place.querySelectorAll('form button')].map(({ textContent }) => textContent);
     expect(names).toEqual(['Cancel', 'Save List']);
@@ -118,7 +118,7 @@ describe('the new-list dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('stays when text is selected by dragging out of it, and goes at a press outside', async () => {
+  it('stays when text is selected by dragging out of it, and closes on a press outside', async () => {
     const { place, name, onClose } = await openNew();
     const dialog = place.querySelector('dialog') as HTMLElement;
     const dragOut = async (from: HTMLElement) => {
@@ -165,7 +165,7 @@ describe('the dialog for copying a list', () => {
     expect([name.value, description.value]).toEqual(['Biology 101', 'Autumn term']);
   });
 
-  it('goes by the number of a list without a name, and does not offer that as a name [2 §3 Shopping list]', async () => {
+  it('uses the number of a list without a name, but doesn’t offer it as a name [2 §3 Shopping list]', async () => {
     const list = { id: 'gl1' };
     const place = await render(CopyListDialog, { list, onSave: async () => undefined, onClose: () => {} });
     expect(place.textContent).toContain('We’ll add a copy of List gl1 to your lists.');
@@ -178,14 +178,14 @@ describe('the dialog for copying a list', () => {
     expect([name.value.length, description.value.length]).toEqual([40, 120]);
   });
 
-  it('copies under what was typed, without spaces around it [2 §2 List rows]', async () => {
+  it('copies under the typed name, without spaces around it [2 §2 List rows]', async () => {
     const { name, button, save } = await openCopy();
     await type(name, ' My copy ');
     await click(button('Copy List'));
     expect(save.mock.calls).toEqual([[{ name: 'My copy', description: 'Autumn term' }]]);
   });
 
-  it('asks for a name where there is none, at the field [2 §9 Lengths]', async () => {
+  it('asks for a missing name, at the field [2 §9 Lengths]', async () => {
     const { name, button, save } = await openCopy();
     await type(name, '');
     await click(button('Copy List'));
@@ -193,7 +193,7 @@ describe('the dialog for copying a list', () => {
     expect(document.activeElement).toBe(name);
   });
 
-  it('says what went wrong, keeps what was typed, and can be left [2 §8 Adding from a list]', async () => {
+  it('says what went wrong, keeps what was typed, and can be closed [2 §8 Adding from a list]', async () => {
     const { name, place, button, onClose } = await openCopy({ onSave: async () => 'This name is taken.' });
     await type(name, 'My copy');
     await click(button('Copy List'));

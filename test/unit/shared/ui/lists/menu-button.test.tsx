@@ -46,7 +46,7 @@ describe('a menu button [accessibility Menu button]', () => {
     expect(focused()).toBe(first);
   });
 
-  it('is walked through by arrows, ends and first letters, around', async () => {
+  it('moves with arrows, Home, End and first letters, in a circle', async () => {
     const { button, focused } = await showMenu();
     await click(button);
     const keys = ['ArrowUp', 'ArrowDown', 'End', 'Home', 'e', 'c', 'x'];
@@ -66,7 +66,7 @@ describe('a menu button [accessibility Menu button]', () => {
     ]);
   });
 
-  it('is closed by Escape, with the focus on the button, and by leaving it', async () => {
+  it('closes on Escape, with the focus on the button, and when the focus leaves', async () => {
     const { button, menu, focused } = await showMenu();
     await click(button);
     await press('Escape');

@@ -87,7 +87,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('says what its elements are, also where they are shown as cards [accessibility Tables]', async () => {
+  it('says what its elements are, even if they’re shown as cards [accessibility Tables]', async () => {
     const { page } = await show();
     const roles = [...page.querySelectorAll('table, table [role]')].map((one) => one.getAttribute('role'));
     expect(roles.slice(0, 6)).toEqual([
@@ -105,14 +105,14 @@ describe('a table', () => {
     expect(cards).toEqual([null, 'Height', null]);
   });
 
-  it('can be scrolled with the keyboard in a place that has its name [accessibility Tables]', async () => {
+  it('can be scrolled with the keyboard in a region with its name [accessibility Tables]', async () => {
     const { page } = await show();
     const place = page.querySelector('section');
     expect(place?.tabIndex).toBe(0);
     expect(place?.getAttribute('aria-label')).toBe('Plants, scrollable');
   });
 
-  it('marks the one column it is sorted by [accessibility Tables]', async () => {
+  it('marks the one column that it’s sorted by [accessibility Tables]', async () => {
     const { page, again } = await show();
     expect(sortOf(page)).toEqual([]);
     await again({ sort: { key: 'height', ascending: false } });
@@ -121,7 +121,7 @@ describe('a table', () => {
     expect(sortOf(page)).toEqual([['Name', 'ascending']]);
   });
 
-  it('sorts by buttons in its headings, which keep the focus [accessibility Tables]', async () => {
+  it('sorts with buttons in its headings, which keep the focus [accessibility Tables]', async () => {
     let sort: Sort<'name' | 'height'> | undefined;
     const { page, again } = await show({ onSort: (key) => (sort = nextSort(sort, key)) });
     const height = button(page, 'Height') as HTMLElement;
@@ -135,7 +135,7 @@ describe('a table', () => {
     expect(button(page, 'Actions')).toBeUndefined();
   });
 
-  it('tells of a new order once its rows are there, and not of the first [accessibility Tables]', async () => {
+  it('announces a new order once its rows are there, but not the first order [accessibility Tables]', async () => {
     const onSort = vi.fn();
     const { page, again } = await show({ sort: { key: 'name', ascending: true }, onSort });
     await settle();
@@ -147,7 +147,7 @@ describe('a table', () => {
     expect(announced()).toBe('Sorted by Name, descending.');
   });
 
-  it('lets the order of cards be chosen from a list, and turned round [accessibility Tables]', async () => {
+  it('offers the order of cards in a list, and a button that reverses it [accessibility Tables]', async () => {
     const onSort = vi.fn();
     const { page } = await show({ sort: { key: 'name', ascending: true }, onSort });
     await settle();
@@ -162,7 +162,7 @@ describe('a table', () => {
     expect(onSort.mock.calls).toEqual([['height'], ['name']]);
   });
 
-  it('keeps its rows while others are on their way', async () => {
+  it('keeps its rows while others are loading', async () => {
     const { page, again } = await show();
     await again({ busy: true });
     expect(page.querySelector('table')?.getAttribute('aria-busy')).toBe('true');
@@ -177,14 +177,14 @@ describe('a table', () => {
     expect(cells).toHaveBeenCalledTimes(3);
   });
 
-  it('lets something else stand in the head of a column', async () => {
+  it('can have other content in a column’s heading', async () => {
     const { page } = await show({
       columns: [{ key: 'tick', heading: 'Select', head: () => <b>All</b>, cell: () => '' }],
     });
     expect(page.querySelector('thead th')?.innerHTML).toBe('<b>All</b>');
   });
 
-  it('lays each row out by itself where all columns say how wide they are [performance Long tables]', async () => {
+  it('lays each row out independently if all columns have widths [performance Long tables]', async () => {
     const { page, again } = await show();
     const element = () => page.querySelector('table') as HTMLElement;
     expect(element().style.getPropertyValue('--cb-table-columns')).toBe('');

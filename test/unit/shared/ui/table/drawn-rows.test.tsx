@@ -27,7 +27,7 @@ async function open(total: number) {
   return { change, drawn: () => drawn, paint };
 }
 
-describe('the lines of a long cart', () => {
+describe('a long cart’s lines', () => {
   it('are drawn in slices, the first screen at once [performance Long tables]', async () => {
     const { drawn, paint } = await open(420);
     expect(drawn()).toBe(50);
@@ -40,12 +40,12 @@ describe('the lines of a long cart', () => {
   it.each([
     [200, 200],
     [201, 50],
-  ])('are %i: %i come at once [performance Long tables]', async (total, first) => {
+  ])('are %i, of which %i come at once [performance Long tables]', async (total, first) => {
     const { drawn } = await open(total);
     expect(drawn()).toBe(first);
   });
 
-  it('come at once if they were added later, and those that are left stay [performance Long tables]', async () => {
+  it('come at once if they were added later, and the remaining ones stay [performance Long tables]', async () => {
     const { change, drawn, paint } = await open(260);
     for (let slices = 0; slices < 3; slices += 1) await paint();
     await change(261);

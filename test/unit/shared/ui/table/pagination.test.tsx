@@ -27,13 +27,13 @@ describe('page links', () => {
     ]);
   });
 
-  it('say which page each leads to and which one this is [accessibility Pages]', async () => {
+  it('say which page each leads to and which one is current [accessibility Pages]', async () => {
     const { place, link } = await show(2, 3);
     expect(link('Page 2').getAttribute('aria-current')).toBe('page');
     expect(place.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
-  it('do not make links of gaps [2 §2 Order pages]', async () => {
+  it('don’t turn gaps into links [2 §2 Order pages]', async () => {
     const { place } = await show(50, 100);
     expect(place.textContent).toBe('Previous1…495051…100Next');
     for (const gap of [...place.querySelectorAll('li')].filter((one) => one.textContent === '…')) {
@@ -48,7 +48,7 @@ describe('page links', () => {
     expect(last.links.map((one) => one.textContent)).toEqual(['Previous', '1', '2']);
   });
 
-  it('show another page here for a plain click, and leave any other click to the browser', async () => {
+  it('show another page here on a plain click, and leave any other click to the browser', async () => {
     const { link, onPage } = await show(2, 3);
     await click(link('Next'));
     expect(onPage).toHaveBeenLastCalledWith(3);
@@ -60,15 +60,15 @@ describe('page links', () => {
     expect([onPage.mock.calls.length, vi.mocked(elsewhere.preventDefault).mock.calls.length]).toEqual([2, 0]);
   });
 
-  it('do nothing for the page that is shown', async () => {
+  it('do nothing for the current page', async () => {
     const { link, onPage } = await show(2, 3);
     await click(link('Page 2'));
     expect(onPage).not.toHaveBeenCalled();
   });
 });
 
-describe('the size of a page', () => {
-  it('is chosen from a labelled list', async () => {
+describe('the page size', () => {
+  it('is chosen in a labelled list', async () => {
     const onSize = vi.fn();
     const place = await render(PageSize, { label: 'Per page', sizes: [12, 24], size: 12, onSize });
     const select = place.querySelector('select') as HTMLSelectElement;
@@ -87,7 +87,7 @@ const entriesOf = (page: number, pageCount: number) =>
     .map((entry) => (entry === 'gap' ? '…' : entry))
     .join(' ');
 
-describe('the pages that are named', () => {
+describe('the listed pages', () => {
   it.each([
     [1, 1, '1'],
     [2, 3, '1 2 3'],
@@ -102,7 +102,7 @@ describe('the pages that are named', () => {
     expect(entriesOf(page, pageCount)).toBe(entries);
   });
 
-  it('are as many on every page, with the page itself, the first and the last, and no gap for one page', () => {
+  it('are equally many on every page, with the page itself, the first and the last, and no gap for one page', () => {
     for (let pageCount = 1; pageCount <= 30; pageCount += 1) {
       for (let page = 1; page <= pageCount; page += 1) {
         const entries = pageWindow(page, pageCount);

@@ -29,8 +29,8 @@ async function show(rows: readonly Row[]) {
   return { change, shown: () => shown, settle };
 }
 
-describe('the rows of a long table', () => {
-  it('come in slices, the first screen at once, and none leaves again [performance Long tables]', async () => {
+describe('a long table’s rows', () => {
+  it('come in slices, the first screen at once, and none disappears again [performance Long tables]', async () => {
     const rows = numbers(500);
     const { change, shown, settle } = await show([]);
     await change(rows);
@@ -52,12 +52,12 @@ describe('the rows of a long table', () => {
   it.each([
     [200, 200],
     [201, 50],
-  ])('are %i: %i come at once [performance Long tables]', async (count, first) => {
+  ])('are %i, of which %i come at once [performance Long tables]', async (count, first) => {
     const { shown } = await show(numbers(count));
     expect(shown()).toHaveLength(first);
   });
 
-  it('have their new order at the top at once and below soon after, and none is missing meanwhile [performance Long tables]', async () => {
+  it('are in their new order at the top at once and below soon after, and none is missing in between [performance Long tables]', async () => {
     const rows = numbers(350);
     const { change, shown, settle } = await show(rows);
     await settle();
@@ -70,7 +70,7 @@ describe('the rows of a long table', () => {
     expect(shown()).toBe(turned);
   });
 
-  it('follow the order that was asked for last [performance Long tables]', async () => {
+  it('follow the last requested order [performance Long tables]', async () => {
     const rows = numbers(350);
     const { change, shown, settle } = await show(rows);
     await settle();
@@ -80,7 +80,7 @@ describe('the rows of a long table', () => {
     expect(shown()).toBe(rows);
   });
 
-  it('come in slices again where they are others, as on the next page [performance Long tables]', async () => {
+  it('come in slices again if they’re other rows, as on the next page [performance Long tables]', async () => {
     const rows = numbers(350);
     const { change, shown, settle } = await show(rows);
     await settle();
@@ -96,7 +96,7 @@ describe('the rows of a long table', () => {
     ['are others', 350, (rows: Row[]) => [{ number: 1000 }, ...rows.slice(1)]],
     ['have changed, such as when all are ticked', 350, (rows: Row[]) => rows.map((row) => ({ ...row }))],
     ['are fewer', 350, (rows: Row[]) => rows.slice(100)],
-  ])('are shown at once where they %s [performance Long tables]', async (_, count, next) => {
+  ])('are shown at once if they %s [performance Long tables]', async (_, count, next) => {
     const rows = numbers(count);
     const { change, shown, settle } = await show(rows);
     await settle();

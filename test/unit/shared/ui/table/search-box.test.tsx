@@ -6,7 +6,7 @@ import { click, render, type } from '../../../support/render.ts';
 const basics = { label: 'Search your lists', placeholder: 'List Name', maxLength: 25, value: '' };
 
 describe('a search box', () => {
-  it('is a labelled field of a limited length [2 §5 Lists]', async () => {
+  it('is a labelled field with a limited length [2 §5 Lists]', async () => {
     const place = await render(SearchBox, basics);
     const field = place.querySelector('input') as HTMLInputElement;
     expect(field.labels?.[0]?.textContent).toBe('Search your lists');
@@ -14,7 +14,7 @@ describe('a search box', () => {
     expect(place.querySelector('button')).toBeNull();
   });
 
-  it('searches for what was typed, by its button, once while it is busy', async () => {
+  it('searches for the typed text, with its button, once while it’s busy', async () => {
     const onSearch = vi.fn();
     const place = await render(SearchBox, { ...basics, onSearch, buttonLabel: 'Search' });
     await type(place.querySelector('input') as HTMLInputElement, 'beaker');
@@ -28,14 +28,14 @@ describe('a search box', () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
-  it('tells of each keystroke where the search follows the typing [2 §2 Item search]', async () => {
+  it('reports each keystroke if the search follows typing [2 §2 Item search]', async () => {
     const onType = vi.fn();
     const place = await render(SearchBox, { ...basics, onType });
     await type(place.querySelector('input') as HTMLInputElement, 'b');
     expect(onType).toHaveBeenCalledExactlyOnceWith('b');
   });
 
-  it('shows another value when it is given one', async () => {
+  it('shows another value if it gets one', async () => {
     function Page() {
       const [value, setValue] = useState('old');
       return (

@@ -46,7 +46,7 @@ async function show(ids = ['a', 'b', 'c']) {
 }
 
 describe('a selection', () => {
-  it('is empty at first, also of nothing', () => {
+  it('is empty at first, even for no rows', () => {
     const selection = createSelection();
     expect([selection.inSight.value.length, selection.selected.value.size]).toEqual([0, 0]);
   });
@@ -68,7 +68,7 @@ describe('a selection', () => {
     expect(ticked()).toEqual([false, false, false, false]);
   });
 
-  it('takes the tick of all away with that of one row, and shows that some are left [2 §2 List selection]', async () => {
+  it('unticks the box above when one row is unticked, and shows that some are left [2 §2 List selection]', async () => {
     const { box, ticked } = await show();
     await click(box('Select all'));
     await click(box('Select a'));
@@ -85,7 +85,7 @@ describe('a selection', () => {
     expect(renders).toEqual(['a', 'b', 'c']);
   });
 
-  it('keeps what is out of sight apart: all, none and some are said of the rows that can be seen [2 §2 Selection out of sight]', async () => {
+  it('keeps hidden rows apart: all, none and some refer to the visible rows [2 §2 Selection out of sight]', async () => {
     const { selection, box } = await show();
     await act(async () => selection.setAll(['a', 'c'], true));
     await act(async () => selection.offer(['b'], ['a', 'b', 'c']));
@@ -100,7 +100,7 @@ describe('a selection', () => {
     expect(box('Select all').indeterminate).toBe(true);
   });
 
-  it('drops what is no longer offered, and keeps the rest', async () => {
+  it('drops rows that are no longer offered, and keeps the rest', async () => {
     const { selection } = await show();
     await act(async () => selection.setAll(['a', 'b'], true));
     await act(async () => selection.offer(['b', 'd']));
