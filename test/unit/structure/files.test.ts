@@ -92,7 +92,7 @@ describe('files', () => {
   });
 
   it.each(['shared/ui/Button.tsx', 'shared/ui/utils.ts', 'shared/ui/index.ts', 'shared/ui/my_button.tsx'])(
-    'would not be named %s',
+    'are reported if they’re named %s',
     (path) => {
       expect(badlyNamed({ path, text: '' })).toBe(true);
     },
@@ -105,7 +105,7 @@ describe('files', () => {
     );
   });
 
-  it('are missed where a widget lacks one, unless it has no use for it', () => {
+  it('are reported as missing if a widget lacks one, unless it doesn’t need it', () => {
     const missing = missingKinds('cart-page', (path) => path !== 'widgets/cart-page/README.md');
     expect(missing).toEqual(['widgets/cart-page/README.md']);
     const unused = Object.entries(WITHOUT).flatMap(([widget, list]) =>
@@ -114,7 +114,7 @@ describe('files', () => {
     expect(unused).toEqual([]);
   });
 
-  it('of tests end in .test and stand where their runner looks', () => {
+  it('with tests end in .test and are where their runner looks', () => {
     const tests = filesIn('test', ['.ts', '.tsx']).filter(({ text }) =>
       /^(describe|it)(\.each)?\(/m.test(text),
     );

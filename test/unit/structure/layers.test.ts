@@ -51,7 +51,7 @@ function breaches(file: SourceFile): string[] {
 }
 
 describe('layers', () => {
-  it('lets imports point one way only [architecture Layers]', () => {
+  it('allow imports to point only one way [architecture Layers]', () => {
     const sources = [...filesIn('widgets', ['.ts', '.tsx']), ...filesIn('shared', ['.ts', '.tsx', '.mjs'])];
     expect(sources.length).toBeGreaterThan(50);
     expectNone(
@@ -78,11 +78,11 @@ describe('layers', () => {
       "import { b } from '../connected/b.tsx';",
     ],
     ['a new folder without a layer', 'shared/utils/a.ts', ''],
-  ])('finds %s', (_, path, text) => {
+  ])('report %s', (_, path, text) => {
     expect(breaches({ path, text })).toHaveLength(1);
   });
 
-  it('takes no import from a comment, nor one of its own folder', () => {
+  it('ignore imports in comments, and those inside a folder', () => {
     const text =
       "// import { b } from '../b/b.ts';\nimport { c } from './c.ts';\nimport { d } from 'preact';";
     expect(breaches({ path: 'widgets/a/a.ts', text })).toEqual([]);

@@ -21,7 +21,7 @@ describe('the museum', () => {
     expect(counts).toEqual(Array(SABOTEURS.length).fill(1));
   });
 
-  it('lists them in its README, each with a report of its own [reliability Museum]', () => {
+  it('lists them in its README, each with its own report [reliability Museum]', () => {
     const rows = [...read(`${FOLDER}/README.md`).matchAll(/^\| \d+ \|.*$/gm)].map(([row]) => row);
     const cells = rows.map((row) => row.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
     expect(cells.map(([number, , , test, saboteur]) => [number, test, saboteur])).toEqual(

@@ -46,21 +46,21 @@ function sharedFileNames(paths: string[]): string[] {
 describe('names', () => {
   const files = ['widgets', 'shared'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx', '.mjs', '.css']));
 
-  it('of what modules export stand once [architecture Rooms]', () => {
+  it('of exports are unique [architecture Rooms]', () => {
     expectNone(sharedNames(files), 'rename one of the exports after what makes it different.');
   });
 
-  it('of files stand once, or for one subject in several layers [architecture Rooms]', () => {
+  it('of files are unique, except for one subject in several layers [architecture Rooms]', () => {
     expectNone(sharedFileNames(files.map(({ path }) => path)), 'rename one of the files after its subject.');
   });
 
-  it('that two modules declare are found, whatever they are', () => {
+  it('that two modules declare are reported, whatever they are', () => {
     const texts = ['export type Total = number;', 'export function Total() {}', 'export const total = 1;'];
     const found = sharedNames(texts.map((text, index) => ({ path: `shared/ui/${index}.ts`, text })));
     expect(found).toEqual(['Total: shared/ui/0.ts, shared/ui/1.ts']);
   });
 
-  it('may be those of a widget and of what it shows, of texts, and of what is only passed on', () => {
+  it('may be shared by a widget and what it shows, by texts, and by re-exports', () => {
     const modules = [
       ['widgets/mini-cart/mini-cart.tsx', 'export function MiniCart() {}\nexport const messages = {};'],
       ['shared/api/cart/mini-cart.ts', 'export interface MiniCart {}\n// export const messages = {};'],
@@ -73,7 +73,7 @@ describe('names', () => {
     expect(sharedNames([api, other].map(([path = '', text = '']) => ({ path, text })))).toHaveLength(1);
   });
 
-  it('that two files have are found, unless they are one subject in two layers', () => {
+  it('that two files have are reported, unless they’re one subject in two layers', () => {
     expect(
       sharedFileNames(['shared/api/lists/list-to-cart.ts', 'shared/stores/lists/list-to-cart.ts']),
     ).toEqual([]);

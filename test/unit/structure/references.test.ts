@@ -6,8 +6,8 @@ import { expectNone } from './breaches.ts';
 import { deadReferences, type Known, knownThings } from './references.ts';
 import { filesIn, ROOT } from './source-files.ts';
 
-describe('references', () => {
-  it('of every document lead to something that exists [architecture References]', () => {
+describe('links', () => {
+  it('in every document lead to something that exists [architecture References]', () => {
     const documents = ['widgets', 'shared', 'test', 'demo-pages'].flatMap((part) =>
       filesIn(part, ['README.md']),
     );
@@ -52,7 +52,7 @@ describe('references', () => {
     expect(deadReferences({ path, text: bad }, known)).toHaveLength(1);
   });
 
-  it('do not take what is no name for one', () => {
+  it('aren’t confused with other text', () => {
     const text = 'Run `npm test`, write `NAME-state.ts`, see `/account/list`, `text/html` and `cb:navigate`.';
     expect(deadReferences({ path: 'widgets/a/README.md', text }, known)).toEqual([]);
   });

@@ -123,7 +123,7 @@ describe('the repository', () => {
     ]);
   });
 
-  it('names no script in code, comments or documents that package.json lacks', () => {
+  it('mentions no script in code, comments or documents that package.json lacks', () => {
     const sources = [
       ...['widgets', 'shared', 'demo-pages', 'test', '.github'].flatMap((folder) =>
         filesIn(folder, ['.ts', '.tsx', '.mjs', '.md']),

@@ -31,11 +31,11 @@ describe('the sources can still be changed so that', () => {
   );
 
   it.each(OTHER_RELEASE.map((change) => [change.file, change] as const))(
-    'in another release, %s keeps or tells something else [reliability Two builds]',
+    'in another release, %s stores or sends something else [reliability Two builds]',
     (_, change) => plant([change]),
   );
 
-  it('a text that is gone is named with its file [reliability Schedules]', () => {
+  it('a missing text is reported with its file [reliability Schedules]', () => {
     const change = { file: 'package.json', before: 'not in this file', after: '' };
     expect(() => plant([change])).toThrow('package.json: not there exactly once: not in this file');
   });

@@ -248,10 +248,10 @@ function expectNoUse(ban: Ban): void {
   );
 }
 
-describe('what the widgets may not do', () => {
-  it.each(BANS)('is $what [S1, S5]', expectNoUse);
+describe('code that is forbidden in widgets', () => {
+  it.each(BANS)('isn’t used: $what [S1, S5]', expectNoUse);
 
-  it.each(BANS)('is found: $what', (ban) => {
+  it.each(BANS)('is reported: $what', (ban) => {
     expect(uses(ban, { path: 'widgets/a/a.tsx', text: `  ${ban.example};` })).toBe(true);
     expect(uses(ban, { path: 'widgets/a/a.tsx', text: `// ${ban.example}\n/* ${ban.example} */` })).toBe(
       false,
@@ -259,10 +259,10 @@ describe('what the widgets may not do', () => {
   });
 });
 
-describe('what old libraries replace', () => {
-  it.each(REPLACED)('is not used: $what [reliability Legacy built-ins]', expectNoUse);
+describe('code that old libraries replace', () => {
+  it.each(REPLACED)('isn’t used: $what [reliability Legacy built-ins]', expectNoUse);
 
-  it.each(REPLACED)('is found: $what', (ban) => {
+  it.each(REPLACED)('is reported: $what', (ban) => {
     expect(uses(ban, { path: 'widgets/a/a.tsx', text: ban.example })).toBe(true);
   });
 });

@@ -43,7 +43,7 @@ describe('state', () => {
       'a channel to other tabs',
       "import { joinTabs } from '../page/storage/other-tabs.ts';\nconst tell = joinTabs('a');",
     ],
-  ])('would be found in %s', (_, text) => {
+  ])('is reported in %s', (_, text) => {
     expect(heldIn({ path: 'shared/ui/a.tsx', text })).toHaveLength(1);
   });
 
@@ -63,7 +63,7 @@ describe('state', () => {
 });
 
 describe('the build', () => {
-  it('can be held in the head: it has few lines', () => {
+  it('has few enough lines to be understood as a whole', () => {
     const all = linesOf(filesIn('shared/build', ['.mjs', '.ts']));
     const chunks = linesOf(filesIn('shared/build/files', ['.mjs', '.ts']));
     expectNone(

@@ -96,21 +96,21 @@ describe('stylesheets', () => {
   const entries = ['shared/styles/base.css', ...widgetNames().map((name) => `widgets/${name}/${name}.css`)];
   const files = [...filesIn('shared/styles', ['.css']), ...filesIn('widgets', ['.css'])];
 
-  it.each(entries)('%s keeps the rules of the house [css Rules]', (path) => {
+  it.each(entries)('%s follows the rules of the house [css Rules]', (path) => {
     expectNone(
       breachesIn(join(ROOT, path)).map(({ file, line, text }: Problem) => `${file}:${line} ${text}`),
       'each line says what is wrong; test/unit/structure/css-rules.mjs has the rules with their reasons.',
     );
   });
 
-  it('are written in px, also where the build does not look [css Rules]', () => {
+  it('are written in px, even where the build doesn’t look [css Rules]', () => {
     expectNone(
       files.filter(({ text }) => /\d\s*rem\b/.test(text)).map(({ path }) => path),
       'write px: legacy pages set other sizes on <html>, which rem would follow.',
     );
   });
 
-  it('have their colours from the tokens, but for the greys of paper [visual Tokens]', () => {
+  it('have their colours from the tokens, except for the greys on paper [visual Tokens]', () => {
     expectNone(
       files.filter(({ path }) => path !== TOKENS && path !== DARK_TOKENS).flatMap(colours),
       `use a custom property of ${TOKENS}, var(--cb-…), or add one there.`,
@@ -120,7 +120,7 @@ describe('stylesheets', () => {
     ).toEqual(['a.css: #123456']);
   });
 
-  it('ask for the width of their own place, not of the window [visual Widths]', () => {
+  it('query the width of their own place, not of the window [visual Widths]', () => {
     expectNone(
       files.filter(asksForWindow).map(({ path }) => path),
       "use @container: a widget's column is narrower than the window.",
@@ -129,7 +129,7 @@ describe('stylesheets', () => {
     expect(asksForWindow({ path: 'a.css', text: '@container (width < 560px) {}' })).toBe(false);
   });
 
-  it('stand still where less motion is asked for [accessibility Motion]', () => {
+  it('have no motion if the shopper prefers reduced motion [accessibility Motion]', () => {
     expect(files.filter(({ text }) => MOVES.test(text)).length).toBeGreaterThan(5);
     expectNone(
       files.flatMap(restless),
@@ -151,7 +151,7 @@ describe('stylesheets', () => {
     expect(drawsRing({ path: 'a.css', text: '.cb-a { outline-offset: 0; }' })).toBe(false);
   });
 
-  it('have no class that no component has: remove its rules [css Rules]', () => {
+  it('have no class that no component uses: remove its rules [css Rules]', () => {
     const sources = [
       'widgets',
       'shared/ui',
@@ -172,7 +172,7 @@ describe('stylesheets', () => {
     expect(unusedClasses([sheet], [{ path: 'a.tsx', text }])).toEqual(unused);
   });
 
-  it('are searched for classes that are built', () => {
+  it('are searched for composed class names', () => {
     const sheet = { path: 'a.css', text: '.cb-a--left, .cb-a--right { color: red; }' };
     const code = { path: 'a.tsx', text: `const key = 'left'; const name = \`cb-a--\${key}\`;` };
     expect(unusedClasses([sheet], [code])).toEqual(['a.css: .cb-a--right']);
@@ -219,13 +219,13 @@ describe('the tokens', () => {
     ['focus', 'surface', 3],
   ] as const;
 
-  it.each(least)('%s stands out from %s by %s to 1 at least [visual Contrast]', (colour, ground, ratio) => {
+  it.each(least)('%s has a contrast with %s of at least %s to 1 [visual Contrast]', (colour, ground, ratio) => {
     const cure = `change --cb-${colour} or --cb-${ground} in ${TOKENS}`;
     expect(contrast(colourOf(light, colour), colourOf(light, ground)), cure).toBeGreaterThanOrEqual(ratio);
   });
 
   it.each(least)(
-    'on dark pages, %s stands out from %s by %s to 1 at least [visual Dark]',
+    'on dark pages, %s has a contrast with %s of at least %s to 1 [visual Dark]',
     (colour, ground, ratio) => {
       const both = new Map([...light, ...dark]);
       const cure = `change --cb-${colour} or --cb-${ground} in ${DARK_TOKENS}`;
@@ -236,7 +236,7 @@ describe('the tokens', () => {
   /** White on both, and colours that follow the brand, which has a dark colour. */
   const FOLLOWING = ['on-action', 'primary', 'primary-strong'];
 
-  it('have a dark colour each, beside the same light one [visual Dark]', () => {
+  it('have a dark colour for each light one, which is the same as before [visual Dark]', () => {
     const colours = [...light].filter(([, value]) => /^#|^var/.test(value)).map(([name]) => name);
     const missing = colours.filter((name) => !dark.has(name) && !FOLLOWING.includes(name));
     expectNone(missing, `add the token to ${DARK_TOKENS}.`);
@@ -244,7 +244,7 @@ describe('the tokens', () => {
     expectNone(other, `the first value in ${DARK_TOKENS} must be that of ${TOKENS}.`);
   });
 
-  it('would be found too pale', () => {
+  it('are reported if they’re too pale', () => {
     expect(contrast('#000', '#fff')).toBeCloseTo(21);
     expect(contrast('#999999', '#ffffff')).toBeLessThan(3);
   });

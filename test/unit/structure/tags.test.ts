@@ -51,7 +51,7 @@ describe('tags [architecture References]', () => {
     );
   });
 
-  it('are what stands in brackets at the end of a title', () => {
+  it('are the only brackets at the end of a title', () => {
     expectNone(
       files.filter(isTest).flatMap((file) => strayEndings(file, all)),
       `end the title with a tag of ${CATALOGUE}, such as [1 §5], or without brackets.`,
@@ -63,7 +63,7 @@ describe('tags [architecture References]', () => {
     expectNone(unnamed(files.filter(isTest), all), 'add a test whose title ends with the tag in brackets.');
   });
 
-  it('are each in the list once', () => {
+  it('are listed once each', () => {
     expectNone(
       all.requirements.filter((tag, index) => all.requirements.indexOf(tag) !== index),
       `give one of the two lines of ${CATALOGUE} another tag.`,
@@ -83,7 +83,7 @@ describe('a tag', () => {
     ['1 §4 Merge, §8 Cart', ['1 §4 Merge', '1 §8 Cart']],
     ['1 §4 Merge, S7, wire Paths', ['1 §4 Merge', 'S7', 'wire Paths']],
     ['other text', []],
-  ])('is read out of [%s]', (text, tags) => {
+  ])('is read from [%s]', (text, tags) => {
     expect(tagsIn(`Says so [${text}].`, documents)).toEqual(tags);
   });
 
@@ -94,28 +94,28 @@ describe('a tag', () => {
     ['of a section that is none', "it('is asked [1 §5]', () => {});"],
     ['of a document without sections', '/** Checks a part [wire Pahts]. */'],
     ['of a document that is none', "it('is asked [3 §1]', () => {});"],
-  ])('is found wrong %s', (_, text) => {
+  ])('is reported as wrong %s', (_, text) => {
     expect(found(text)).toHaveLength(1);
   });
 
-  it('is found wrong in a document', () => {
+  it('is reported as wrong in a document', () => {
     expect(found('The cart [1 §4 Marge].', 'widgets/a/README.md')).toEqual([
       'widgets/a/README.md: [1 §4 Marge]',
     ]);
   });
 
-  it('is right in all of these, and code is none', () => {
+  it('is right in all of these, and code isn’t a tag', () => {
     expect(found('/** Asks [1 §4]. */\nconst x = list[wire];\n// [1 §4 Merge, §8 Cart]')).toEqual([]);
   });
 
-  it('is missed where no title has its requirement', () => {
+  it('is reported as missing if no title has its requirement', () => {
     const tests = [
       { path: 'test/a.test.ts', text: "// [S7]\nit.each([\n  [1],\n])('asks [1 §4 Merge, wire Paths]', f);" },
     ];
     expect(unnamed(tests, list)).toEqual(['1 §8 Cart', 'S7']);
   });
 
-  it('is not what another pair of brackets ends a title with', () => {
+  it('is reported if it ends a title but isn’t in the list', () => {
     const file = {
       path: 'test/a.test.ts',
       text: "it('asks [relaibility Retries]', f);\nit('asks [S7]', f);",

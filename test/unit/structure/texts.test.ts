@@ -23,7 +23,7 @@ function writtenOut({ path, text }: SourceFile): string[] {
 }
 
 describe('texts of components', () => {
-  it('stand in messages, so that a page can replace any of them [embedding Messages]', () => {
+  it('are in messages, so that a page can replace any of them [embedding Messages]', () => {
     const files = ['widgets', 'shared/ui', 'shared/connected', 'shared/embed'].flatMap((folder) =>
       filesIn(folder, ['.tsx']),
     );
@@ -31,7 +31,7 @@ describe('texts of components', () => {
     expectNone(files.flatMap(writtenOut), 'move the text to defineMessages(…) and show it from there.');
   });
 
-  it('are found where they are written out', () => {
+  it('are reported if they’re written in the component', () => {
     const text = [
       'const Button = () => <button type="button" aria-label="Close it">×</button>;',
       'const Line = () => <p className="cb-line">Sold out {count} · {rest}</p>;',

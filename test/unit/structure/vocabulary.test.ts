@@ -77,23 +77,23 @@ describe('a word that had several meanings', () => {
     filesIn(folder, ['.ts', '.tsx', '.mjs']),
   );
 
-  it('is no name in the code [architecture Vocabulary]', () => {
+  it('isn’t a name in the code [architecture Vocabulary]', () => {
     expectNone(files.flatMap(retiredIn), 'rename each as its line says.');
   }, 120_000);
 
-  it('is in no name that a module exports [architecture Vocabulary]', () => {
+  it('isn’t part of an exported name [architecture Vocabulary]', () => {
     expectNone(
       files.flatMap(unclearIn),
       'say which part, sheet or place it is: a line item, a stylesheet, a position …',
     );
   });
 
-  it('is no name of a file [architecture Vocabulary]', () => {
+  it('isn’t part of a file name [architecture Vocabulary]', () => {
     const paths = files.filter((file) => namedLazy(file) || namedUnclearly(file)).map(({ path }) => path);
     expectNone(paths, 'name the file after what it holds.');
   });
 
-  it('is found in whatever names something', () => {
+  it('is reported in anything that declares a name', () => {
     const text = [
       'import { lazyPart } from "./lazy.ts";',
       'interface SheetRow { place: number }',
@@ -112,7 +112,7 @@ describe('a word that had several meanings', () => {
     ).toHaveLength(2);
   });
 
-  it('is found in exported names and names of files', () => {
+  it('is reported in exported names and file names', () => {
     const text = 'export const CART_PARTS = [];\nexport function placeOf() {}\nexport type SHEET = 1;';
     expect(unclearIn({ path: 'a.ts', text })).toEqual([
       'a.ts: CART_PARTS: "parts" has several meanings',
@@ -127,7 +127,7 @@ describe('a word that had several meanings', () => {
     expect(namedUnclearly({ path: 'ui/order-sheet/place-order.test.ts', text: clear })).toBe(false);
   });
 
-  it('may stand in comments, in texts, and as part of another word', () => {
+  it('may be in comments, in texts, and inside another word', () => {
     const text =
       "// The place of a part.\nexport const wishList = 'place';\nconst placeholder = placeModules(wishList);";
     expect(retiredIn({ path: 'a.ts', text })).toEqual([]);

@@ -61,7 +61,7 @@ function uses({ pattern, except = {} }: Ban, { path, text }: SourceFile): boolea
 const message = ({ what, instead }: Ban, files: readonly SourceFile[]) =>
   files.length > 0 ? `${what} in ${files.map(({ path }) => path).join(', ')}: ${instead}` : '';
 
-describe('a test waits for what it expects, never for a time, and is tried once', () => {
+describe('a test waits for its expected result, never for a time, and is tried once', () => {
   const files = filesIn('test', ['.ts', '.tsx', '.mjs']).filter(
     ({ path }) => path !== 'test/unit/structure/waiting.test.ts',
   );
@@ -76,7 +76,7 @@ describe('a test waits for what it expects, never for a time, and is tried once'
     }
   });
 
-  it.each(BANS)('and is found with $what, and told what to write instead', (ban) => {
+  it.each(BANS)('and is reported with $what, and what to write instead', (ban) => {
     const breach = {
       path: 'test/pages/a.test.ts',
       text: `it('is saved', async () => {\n  ${ban.example}\n});`,

@@ -76,7 +76,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the tiles of the account', () => {
+describe('the account’s tiles', () => {
   it('are My Profile, Shopping Lists, Order History and the lab lists for userType 1 [2 §2 Landing tiles, §6 Individual]', async () => {
     expect(tiles(await open())).toEqual([
       ['My Profile', '/account/profile'],
@@ -107,7 +107,7 @@ describe('the tiles of the account', () => {
   it.each([
     ['Dana', 'Welcome, Dana.'],
     ['', 'Welcome.'],
-  ])('stand below the heading My Account and a welcome to %j', async (firstName, welcome) => {
+  ])('come after the heading My Account and a welcome to %j', async (firstName, welcome) => {
     const page = await open({ profile: { firstName } });
     expect(page.querySelector('h1')?.textContent).toBe('My Account');
     expect(page.querySelector('p')?.textContent).toBe(welcome);
@@ -117,7 +117,7 @@ describe('the tiles of the account', () => {
     ['dana@example.com', 'Signed in as dana@example.com'],
     ['', undefined],
   ])(
-    'stand below the address of the account, where the page says it: %j [2 §2 Landing tiles]',
+    'come after the account’s address, if the page has it: %j [2 §2 Landing tiles]',
     async (email, text) => {
       const page = await open({ profile: { email } });
       expect(page.querySelector('p + p')?.textContent).toBe(text);
@@ -125,7 +125,7 @@ describe('the tiles of the account', () => {
   );
 });
 
-describe('the message of the account', () => {
+describe('the account’s message', () => {
   const CREATED = { result: 'success', response: 'Your account has been created.' };
 
   it('is read and shown as a success, and announced once [2 §2 Landing message, §7 Landing message]', async () => {
@@ -136,7 +136,7 @@ describe('the message of the account', () => {
     expect(await told()).toBe('Your account has been created.');
   });
 
-  it('is passed on to the next page whenever the page is left, and not before [2 §2 Landing message]', async () => {
+  it('is passed on to the next page however the shopper leaves, and not before [2 §2 Landing message]', async () => {
     const page = await open({ replies: { [MESSAGE]: CREATED } });
     expect((await flash()).takeFlashMessage()).toBeUndefined();
     dispatchEvent(new Event('pagehide'));
@@ -149,7 +149,7 @@ describe('the message of the account', () => {
     expect((await flash()).takeFlashMessage()).toBeUndefined();
   });
 
-  it('is not left for whoever comes after the shopper has signed out [2 §2 Landing message, §4 Logout]', async () => {
+  it('isn’t kept for the next shopper after sign-out [2 §2 Landing message, §4 Logout]', async () => {
     await open({ replies: { [MESSAGE]: CREATED } });
     (await import('../../../../shared/stores/account/signed-out.ts')).noteSignedOut();
     dispatchEvent(new Event('pagehide'));
@@ -171,7 +171,7 @@ describe('the message of the account', () => {
     ['breaks its contract', new Response('Oops')],
     ['has ended the session', new Response('', { status: 401 })],
   ])(
-    'is not missed where the server %s: the console has the reason [2 §2 Landing message]',
+    'can be missing because the server %s: the console has the reason [2 §2 Landing message]',
     async (_, reply) => {
       const page = await open({ replies: { [MESSAGE]: reply } });
       expect(banners(page)).toEqual([]);
@@ -184,14 +184,14 @@ describe('the message of the account', () => {
     },
   );
 
-  it('is text, whatever the server writes [S1]', async () => {
+  it('is text, whatever the server sends [S1]', async () => {
     const text = '<img src=x onerror=alert(1)>';
     const page = await open({ replies: { [MESSAGE]: { response: text } } });
     expect(page.querySelector('img')).toBeNull();
     expect(banners(page)).toEqual([['success', text]]);
   });
 
-  it('is read no further when the widget leaves the page', async () => {
+  it('isn’t read any more once the widget is removed', async () => {
     const held = heldReplies();
     const page = await open({ replies: { [MESSAGE]: held.reply } });
     await page.unmount();
@@ -201,8 +201,8 @@ describe('the message of the account', () => {
   });
 });
 
-describe('a message of the page before', () => {
-  it('is shown and announced once: an account that was created [2 §2 Landing banner]', async () => {
+describe('a message from the previous page', () => {
+  it('is shown and announced once: a created account [2 §2 Landing banner]', async () => {
     await flashMessage('success', 'Your account was created.');
     const page = await open();
     expect(banners(page)).toEqual([['success', 'Your account was created.']]);
@@ -211,7 +211,7 @@ describe('a message of the page before', () => {
     expect(banners(await open())).toEqual([]);
   });
 
-  it('is an alert where it is one of danger: a temporary organization [2 §2 Landing banner]', async () => {
+  it('is an alert if its tone is danger: a temporary organization [2 §2 Landing banner]', async () => {
     await flashMessage('danger', 'Your organization is temporary.');
     const page = await open();
     expect(banners(page)).toEqual([['danger', 'Your organization is temporary.']]);
@@ -219,7 +219,7 @@ describe('a message of the page before', () => {
     expect(await told()).toBe('');
   });
 
-  it("stands before the server's own, and not twice where both say the same", async () => {
+  it('comes before the server’s own, but not twice if both say the same', async () => {
     await flashMessage('danger', 'Your organization is temporary.');
     expect(banners(await open({ replies: { [MESSAGE]: { response: 'Welcome aboard.' } } }))).toEqual([
       ['danger', 'Your organization is temporary.'],
@@ -232,8 +232,8 @@ describe('a message of the page before', () => {
   });
 });
 
-describe('a guest at the first page of the account', () => {
-  it('is sent to the login page, and nothing is asked [2 §2 Landing guests, §6 Guest]', async () => {
+describe('a guest on the account home page', () => {
+  it('is sent to the login page, and nothing is requested [2 §2 Landing guests, §6 Guest]', async () => {
     const page = await open({ profile: GUEST, replies: {} });
     expect(moves).toEqual(['/account/login', '?resume=prev']);
     expect(requests).toEqual([]);
@@ -241,7 +241,7 @@ describe('a guest at the first page of the account', () => {
     expect(page.querySelector('a')?.getAttribute('href')).toBe('/account/login?resume=prev');
   });
 
-  it('who has signed out stays, is told so and shown the way in [2 §2 Landing guests]', async () => {
+  it('who has signed out stays, and the page says so and shows the sign-in link [2 §2 Landing guests]', async () => {
     const page = await open({ profile: GUEST, replies: {}, address: '/account/landing?DPSLogout=true' });
     expect(moves).toEqual([]);
     expect(requests).toEqual([]);
@@ -250,14 +250,14 @@ describe('a guest at the first page of the account', () => {
   });
 
   it.each(['false', '', '1', 'TRUE'])(
-    'is sent on where DPSLogout is %j [2 §2 Landing guests]',
+    'is sent to the login page if DPSLogout is %j [2 §2 Landing guests]',
     async (value) => {
       await open({ profile: GUEST, replies: {}, address: `/account/landing?DPSLogout=${value}` });
       expect(moves).toEqual(['/account/login', '?resume=prev']);
     },
   );
 
-  it('leaves a message for when they have signed in', async () => {
+  it('leaves a message for after signing in', async () => {
     await flashMessage('success', 'Your account was created.');
     await open({ profile: GUEST, replies: {} });
     expect((await flash()).takeFlashMessage()?.text).toBe('Your account was created.');

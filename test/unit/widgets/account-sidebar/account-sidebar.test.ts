@@ -40,18 +40,18 @@ describe('the account sidebar', () => {
     [2, [PROFILE, ORGANIZATION, LISTS, ORDERS]],
     [3, [PROFILE, LISTS]],
   ])(
-    'has the links of userType %i: My Organization for 2 alone, no Order History for 3 [2 §2 Account sidebar, §6 Organization]',
+    'has the links of userType %i: My Organization only for 2, no Order History for 3 [2 §2 Account sidebar, §6 Organization]',
     async (userType, expected) => {
       expect(links(await open({ userType }))).toEqual(expected);
     },
   );
 
-  it('has nothing for a guest, and stays mounted [2 §6 Guest]', async () => {
+  it('is empty for a guest, and stays mounted [2 §6 Guest]', async () => {
     const page = await open({ transient: true });
     expect(page.innerHTML).toBe('<div class="cb-root"></div>');
   });
 
-  it('is not beside the profile of who replaces a made-up password [2 §2 Profile by id]', async () => {
+  it('isn’t shown beside a profile whose generated password is replaced [2 §2 Profile by id]', async () => {
     expect((await open({}, '/account/profile?id=440001')).querySelector('nav')).toBeNull();
     expect((await open({}, '/account/profile?success=true')).querySelector('nav')).not.toBeNull();
     expect((await open({}, '/account/order-detail?id=1')).querySelector('nav')).not.toBeNull();
@@ -74,7 +74,7 @@ describe('the account sidebar', () => {
     },
   );
 
-  it('marks the page that the shopper is on [accessibility Sidebar]', async () => {
+  it('marks the current page [accessibility Sidebar]', async () => {
     const here = async (address: string) =>
       [...(await open({}, address)).querySelectorAll('[aria-current="page"]')].map(
         (link) => link.textContent,
@@ -85,7 +85,7 @@ describe('the account sidebar', () => {
     expect(await here('/account/list-detail?giftlistId=gl1')).toEqual([]);
   });
 
-  it('takes its words from the page where that has others', async () => {
+  it('uses the page’s texts if it replaces them', async () => {
     const config = { messages: { 'account-sidebar': { orders: 'Past orders' } } };
     expect((await open({}, '/account/list', config)).textContent).toContain('Past orders');
   });

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('an article', () => {
-  it('is a frame from its link, under its title as heading and as name [2 §2 Articles]', async () => {
+  it('is a frame at its link, with its title as heading and name [2 §2 Articles]', async () => {
     const page = await render(ArticleContainer, { articles: [DAPHNIA] });
     await comeNear(0);
     const [frame] = frames(page);
@@ -51,7 +51,7 @@ describe('an article', () => {
   });
 
   it.each([DAPHNIA, HYDRA])(
-    'is kept in a sandbox without an origin, and not told where it is: $url [S4]',
+    'is in a sandbox without an origin, and isn’t told where it is: $url [S4]',
     async (article) => {
       const page = await render(ArticleContainer, { articles: [article] });
       await comeNear(0);
@@ -63,7 +63,7 @@ describe('an article', () => {
     },
   );
 
-  it('keeps its own origin where the page asks for it, but never that of the shop [embedding Articles]', async () => {
+  it('keeps its own origin if the page asks for it, but never the shop’s [embedding Articles]', async () => {
     const articles = [
       { ...HYDRA, sandbox: 'same-origin' },
       { ...DAPHNIA, sandbox: 'same-origin' },
@@ -83,7 +83,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('is loaded when it comes near, not before, and by itself [2 §2 Articles]', async () => {
+  it('loads when it comes near, not before, and independently [2 §2 Articles]', async () => {
     const page = await render(ArticleContainer, { articles: [DAPHNIA, HYDRA] });
     expect(frames(page)).toEqual([]);
     expect(headings(page)).toEqual(['Keeping Daphnia', 'A Hydra a Day']);
@@ -91,7 +91,7 @@ describe('an article', () => {
     expect(frames(page).map(({ title }) => title)).toEqual(['A Hydra a Day']);
   });
 
-  it('is as high as the page says, and as the others where that is no height [2 §2 Articles]', async () => {
+  it('is as high as the page says, and as high as the others if that isn’t a height [2 §2 Articles]', async () => {
     const articles = [
       { ...DAPHNIA, height: 480 },
       HYDRA,
@@ -107,7 +107,7 @@ describe('an article', () => {
     expect(told).toEqual([expect.stringContaining('found "9"'), expect.stringContaining('found 5000')]);
   });
 
-  it('is said to be loading until it is there [2 §2 Articles]', async () => {
+  it('is announced as loading until it has loaded [2 §2 Articles]', async () => {
     const page = await render(ArticleContainer, { articles: [DAPHNIA] });
     await comeNear(0);
     expect(page.textContent).toContain('Loading');
@@ -116,7 +116,7 @@ describe('an article', () => {
     expect(frames(page)).toHaveLength(1);
   });
 
-  it('can be opened in a window of its own, before it is loaded as well [2 §2 Articles]', async () => {
+  it('can be opened in its own window, even before it has loaded [2 §2 Articles]', async () => {
     const page = await render(ArticleContainer, { articles: [HYDRA] });
     const link = page.querySelector('a');
     expect(link?.textContent).toBe('Open in a new window A Hydra a Day');
@@ -125,7 +125,7 @@ describe('an article', () => {
     expect(link?.rel).toBe('noopener noreferrer');
   });
 
-  it('has a heading and a name also without a title [2 §2 Articles]', async () => {
+  it('has a heading and a name even without a title [2 §2 Articles]', async () => {
     const page = await render(ArticleContainer, { articles: [{ ...DAPHNIA, title: ' ' }] });
     await comeNear(0);
     expect(headings(page)).toEqual(['Article']);
@@ -138,7 +138,7 @@ describe('an article', () => {
   });
 });
 
-describe('an article whose address may not be framed', () => {
+describe('an article whose address isn’t allowed in a frame', () => {
   it.each([
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
@@ -147,7 +147,7 @@ describe('an article whose address may not be framed', () => {
     '//user:word@articles.example/',
     'https:\\\\articles.example',
     '',
-  ])('is told by its title and in words, without frame or link: %s [S4]', async (url) => {
+  ])('is shown as its title and a sentence, without frame or link: %s [S4]', async (url) => {
     const page = await render(ArticleContainer, { articles: [{ url, title: 'Odd' }, DAPHNIA] });
     expect(headings(page)).toEqual(['Odd', 'Keeping Daphnia']);
     const [odd] = page.querySelectorAll('article');

@@ -18,8 +18,8 @@ beforeEach(() => {
   document.addEventListener('cb:cart-error', (event) => errors.push((event as CustomEvent).detail));
 });
 
-describe('a script of the page learns, with the text that the shopper sees,', () => {
-  it('that a quantity was refused [embedding Cart events]', async () => {
+describe('a script of the page receives, with the text that the shopper sees,', () => {
+  it('a refused quantity [embedding Cart events]', async () => {
     const { page, field } = await openCart({
       cart: cartOf(1),
       replies: { [UPDATE]: refusal('Only 10 left.'), [READ]: cartOf(1) },
@@ -31,7 +31,7 @@ describe('a script of the page learns, with the text that the shopper sees,', ()
     expect(errors).toEqual([{ action: 'quantity', kind: 'business', message: 'Only 10 left.' }]);
   });
 
-  it('that a line was not removed [embedding Cart events]', async () => {
+  it('a failed removal of a line [embedding Cart events]', async () => {
     const { page, press } = await openCart({
       cart: cartOf(1),
       replies: { [REMOVE]: refusal('It’s part of a kit.'), [READ]: cartOf(1) },
@@ -47,7 +47,7 @@ describe('a script of the page learns, with the text that the shopper sees,', ()
     ]);
   });
 
-  it('that the cart was not emptied [embedding Cart events]', async () => {
+  it('a failed clearing of the cart [embedding Cart events]', async () => {
     const { press, pressInside, text } = await openCart({
       cart: cartOf(1, 2),
       replies: { [REMOVE]: refusal('No'), [READ]: cartOf(1, 2) },
@@ -59,7 +59,7 @@ describe('a script of the page learns, with the text that the shopper sees,', ()
     expect(text()).toContain(errors[0]?.message);
   });
 
-  it('that an Undo was refused [embedding Cart events]', async () => {
+  it('a refused Undo [embedding Cart events]', async () => {
     const { press } = await openCart({
       cart: cartOf(1, 2),
       replies: {
@@ -75,7 +75,7 @@ describe('a script of the page learns, with the text that the shopper sees,', ()
     expect(errors).toEqual([{ action: 'add', kind: 'business', message: 'Sold out.' }]);
   });
 
-  it('that the cart could not be read, once however often it is shown [embedding Cart events]', async () => {
+  it('a cart that couldn’t be read, once however often it’s shown [embedding Cart events]', async () => {
     const { text } = await openCart({ replies: { [READ]: refusal('No') } });
     await settle();
     expect(errors).toMatchObject([{ action: 'read', kind: 'business' }]);

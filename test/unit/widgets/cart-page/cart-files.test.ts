@@ -27,7 +27,7 @@ describe('the cart as a file', () => {
     ]);
   });
 
-  it('has no prices for those who are shown none [files Files, 1 §6 Prices]', async () => {
+  it('has no prices for shoppers who see none [files Files, 1 §6 Prices]', async () => {
     const cart = cartReply([cartLine(1)]);
     const screen = await openCart({ cart, profile: { ...MEMBER, hidePrice: 'true' } });
     const { lines } = await saveCsv(screen, OPENER);

@@ -44,7 +44,7 @@ describe('in a cart of 200 lines', () => {
     expect(field(100).value).toBe('7');
   });
 
-  it('a step by a button renders one row [performance Rows]', async () => {
+  it('a step with a button renders one row [performance Rows]', async () => {
     const { button } = await openCart({
       cart: many(),
       replies: { [UPDATE]: { result: 'success', cartDetails: many({ quantity: '4' }) } },

@@ -17,7 +17,7 @@ describe('a line of the cart', () => {
     expect(cells(row(1)).slice(2)).toEqual(['$2.50', '$7.50']);
   });
 
-  it('shows its picture in a place that is kept for it [1 §2 Lines]', async () => {
+  it('reserves a place for its picture and shows it there [1 §2 Lines]', async () => {
     const { row } = await openCart({ cart: one({ ImageURL: '/images/351211.svg' }) });
     const picture = row(1).querySelector('img');
     expect(picture?.getAttribute('src')).toBe('http://shop.test/images/351211.svg');
@@ -25,7 +25,7 @@ describe('a line of the cart', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://evil.test/p', '//evil.test'])(
-    'leaves a name without a link to %s [S4]',
+    'shows a name without a link to %s [S4]',
     async (productUrl) => {
       const { page, row } = await openCart({ cart: one({ productUrl }) });
       expect(row(1).textContent).toContain('Beaker 1');
@@ -33,7 +33,7 @@ describe('a line of the cart', () => {
     },
   );
 
-  it('shows what the server says of stock [1 §2 Stock, §8 Stock alert]', async () => {
+  it('shows the server’s text about stock [1 §2 Stock, §8 Stock alert]', async () => {
     const { text } = await openCart({
       cart: one({ invMessageToShowInCart: 'In stock', stockAlertMessage: 'Only 3 left' }),
     });
@@ -48,7 +48,7 @@ describe('a line of the cart', () => {
     ['Please allow 21 days for preparation', undefined],
     ['In Stock', undefined],
   ])(
-    'of "%s" marks the day, and reads as the server wrote it [1 §2 Stock, visual Stock]',
+    'with "%s" marks the day, and reads as the server wrote it [1 §2 Stock, visual Stock]',
     async (said, day) => {
       const { row } = await openCart({ cart: one({ invMessageToShowInCart: said }) });
       const fact = row(1).querySelector('[data-said]');
@@ -72,7 +72,7 @@ describe('a line of the cart', () => {
     expect(document.activeElement).toBe(button('Ground'));
   });
 
-  it('shows the icon of a warning that has no text [1 §2 Proposition 65]', async () => {
+  it('shows the icon of a warning without a text [1 §2 Proposition 65]', async () => {
     const { button, dialog } = await openCart({
       cart: cartReply([cartLine(1, { warningIcon: '/site/images/warning.svg' })]),
     });
@@ -96,7 +96,7 @@ describe('a line of the cart', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('shows a sale price against the retail price, by their titles [1 §2 Line prices, §3 Cart line]', async () => {
+  it('shows a sale price beside the retail price, with their titles [1 §2 Line prices, §3 Cart line]', async () => {
     const { row } = await openCart({
       cart: one({
         salePrice: '2.00',
@@ -110,7 +110,7 @@ describe('a line of the cart', () => {
     expect(row(1).textContent).toContain('Save 20%');
   });
 
-  it('shows contract buyers their price against the retail price [1 §1 Site types, §6 Checkout, 2 §9 Contract prices]', async () => {
+  it('shows contract buyers their price beside the retail price [1 §1 Site types, §6 Checkout, 2 §9 Contract prices]', async () => {
     const { row } = await openCart({
       cart: one({ contractPrice: '1.75' }),
       profile: { ...MEMBER, userType: 2 },
@@ -141,7 +141,7 @@ describe('a line of the cart', () => {
     ['the list price', {}, '$2.50', null],
     ['a sale price', { salePrice: '2.00' }, 'Retail price $2.50$2.00Sale price', 'Retail price $2.50'],
   ])(
-    'without a contract price shows contract buyers what everybody pays: %s [1 §2 Contract and retail]',
+    'without a contract price shows contract buyers the price that everybody pays: %s [1 §2 Contract and retail]',
     async (_, prices, told, struck) => {
       const { row } = await openCart({ cart: one(prices), profile: { ...MEMBER, userType: 2 } });
       expect(cells(row(1))[2]).toBe(told);
@@ -150,7 +150,7 @@ describe('a line of the cart', () => {
   );
 
   it.each(['1.50', '2.00'])(
-    'strikes through no list price of %s, which is not above the sale price [1 §2 Contract and retail]',
+    'doesn’t strike through a list price of %s, which isn’t higher than the sale price [1 §2 Contract and retail]',
     async (listPrice) => {
       const { row } = await openCart({ cart: one({ listPrice, salePrice: '2.00' }) });
       expect(cells(row(1))[2]).toBe('$2.00');
@@ -158,33 +158,33 @@ describe('a line of the cart', () => {
     },
   );
 
-  it('keeps the contract price from everybody else [1 §6 Checkout]', async () => {
+  it('hides the contract price from everybody else [1 §6 Checkout]', async () => {
     const { page } = await openCart({ cart: one({ contractPrice: '1.75' }) });
     expect(page.innerHTML).not.toContain('1.75');
   });
 
-  it('hides the prices of a line with a flag of its own [1 §3 Cart line, §2 Missing amounts]', async () => {
+  it('with its own flag hides its prices [1 §3 Cart line, §2 Missing amounts]', async () => {
     const { row } = await openCart({ cart: one({ hidePrice: 'true' }) });
     expect(cells(row(1)).slice(2)).toEqual(['— Price on request', '— Price on request']);
   });
 
-  it('says that an amount is not available where the server tells none [1 §2 Missing amounts]', async () => {
+  it('says that an amount isn’t available if the server sends none [1 §2 Missing amounts]', async () => {
     const { row } = await openCart({ cart: one({ listPrice: '', total: null }) });
     expect(cells(row(1)).slice(2)).toEqual(['— Not available', '— Not available']);
   });
 
-  it('is in a cart whose subtotal is not available where the server tells none [1 §2 Missing amounts]', async () => {
+  it('is in a cart whose subtotal isn’t available if the server sends none [1 §2 Missing amounts]', async () => {
     const { text } = await openCart({ cart: cartReply([cartLine(1)], { subTotal: null }) });
     expect(text()).toContain('Subtotal— Not available');
   });
 
-  it('has what is said of discounts as a remark, not as a success [1 §3 Cart line]', async () => {
+  it('shows discounts as a remark, not as a success [1 §3 Cart line]', async () => {
     const { row } = await openCart({ cart: one({ discountEnableAlertMessage: 'No codes for this item.' }) });
     expect(row(1).querySelector('.cb-line__alert')?.textContent).toBe('No codes for this item.');
     expect(row(1).querySelector('.cb-line__saving')).toBeNull();
   });
 
-  it("is marked 'Discontinued', with nothing but its removal to do [1 §4 Discontinued]", async () => {
+  it("that is discontinued says 'Discontinued', and offers only its removal [1 §4 Discontinued]", async () => {
     const { row, button, field } = await openCart({ cart: one({ discontinuedItem: '1' }) });
     expect(row(1).dataset.marked).toBe('true');
     expect(row(1).textContent).toContain('Discontinued');
@@ -192,7 +192,7 @@ describe('a line of the cart', () => {
     expect(button('Remove Beaker 1').textContent).toBe('Remove');
   });
 
-  it("offers 'Remove & See Replacement' where there is one [1 §4 Discontinued]", async () => {
+  it("offers 'Remove & See Replacement' if there is one [1 §4 Discontinued]", async () => {
     const { button } = await openCart({ cart: one({ discontinuedItem: 1, replacementURL: '/new' }) });
     expect(button('Remove & See Replacement: Beaker 1').textContent).toBe('Remove & See Replacement');
   });
@@ -201,7 +201,7 @@ describe('a line of the cart', () => {
     [1, 'One item in your cart is discontinued.'],
     [2, '2 items in your cart are discontinued.'],
   ])(
-    'is counted by a notice that says nothing of the subtotal: %i [1 §4 Discontinued]',
+    'that is discontinued is counted in a notice, which doesn’t mention the subtotal: %i [1 §4 Discontinued]',
     async (count, said) => {
       const lines = [1, 2, 3].map((number) => cartLine(number, { discontinuedItem: number <= count }));
       const { page } = await openCart({ cart: cartReply(lines) });

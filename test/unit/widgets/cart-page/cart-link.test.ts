@@ -41,7 +41,7 @@ async function pressAll(screen: Awaited<ReturnType<typeof open>>): Promise<void>
 }
 
 describe('a page that is opened with a cart link', () => {
-  it('shows what the link asks for and what is in the cart already, and adds nothing [files Cart link]', async () => {
+  it('shows the link’s items and what is already in the cart, and adds nothing [files Cart link]', async () => {
     const { rows, shop, dialog } = await open('#cb-items=ITEM01:3,ITEM02:1');
     expect(dialog().querySelector('h2')?.textContent).toBe('Add these items to your cart?');
     expect(rows()).toEqual(['Item # | Quantity | Already in your cart', 'ITEM01 | 3 | 2', 'ITEM02 | 1 | –']);
@@ -49,14 +49,14 @@ describe('a page that is opened with a cart link', () => {
     expect(location.hash).toBe('#cb-items=ITEM01:3,ITEM02:1');
   });
 
-  it('leads the focus to the heading of the cart when the question is closed [files Cart link, accessibility Focus]', async () => {
+  it('moves the focus to the cart’s heading when the question is closed [files Cart link, accessibility Focus]', async () => {
     const { page, button } = await open('#cb-items=ITEM01:3');
     await click(button('Cancel'));
     await settle();
     expect(document.activeElement).toBe(page.querySelector('h1'));
   });
 
-  it('adds them after the press, says so, and does not ask again after a reload [files Cart link]', async () => {
+  it('adds them after the press, says so, and doesn’t ask again after a reload [files Cart link]', async () => {
     const screen = await open('#cb-items=ITEM01:3,ITEM02:1');
     await pressAll(screen);
     expect(screen.shop.log.filter((entry) => entry.startsWith('+'))).toEqual(['+ITEM01*3', '+ITEM02*1']);
@@ -73,7 +73,7 @@ describe('a page that is opened with a cart link', () => {
     expect(location.hash).toBe('');
   });
 
-  it('takes the link out of a whole address, which no <base> of another site can turn [files Cart link]', async () => {
+  it('removes the link from the whole address, which another site’s <base> can’t redirect [files Cart link]', async () => {
     const screen = await open('#cb-items=ITEM02:1');
     const replace = vi.spyOn(history, 'replaceState');
     await click(screen.button('Cancel'));
@@ -92,21 +92,21 @@ describe('a page that is opened with a cart link', () => {
   it.each([
     ['#cb-items=oops', 'It’s damaged, so we can’t read its items.'],
     ['#cb-items=ITEM01:0', 'Quantities go from 1 to 999.'],
-  ])('says clearly why %s cannot be used [files Hostile links]', async (fragment, words) => {
+  ])('says clearly why %s can’t be used [files Hostile links]', async (fragment, words) => {
     const { dialog, button } = await open(fragment);
     expect(dialog().querySelector('h2')?.textContent).toBe('This link doesn’t work');
     expect(dialog().textContent).toContain(words);
     expect(button('Add all')).toBeUndefined();
   });
 
-  it('says clearly that a link takes no more than 100 items [files Hostile links]', async () => {
+  it('says clearly that a link has at most 100 items [files Hostile links]', async () => {
     const items = Array.from({ length: 101 }, (_, index) => `ITEM${100 + index}:1`);
     const { dialog, button } = await open(`#cb-items=${items}`);
     expect(dialog().textContent).toContain('more than 100 different items');
     expect(button('Add all')).toBeUndefined();
   });
 
-  it('follows a link that is opened while the page stands [files Cart link]', async () => {
+  it('follows a link that is opened on the loaded page [files Cart link]', async () => {
     const { dialog } = await open('');
     expect(dialog()).toBeNull();
     location.hash = '#cb-items=ITEM02:1';
@@ -116,7 +116,7 @@ describe('a page that is opened with a cart link', () => {
     expect(dialog().textContent).toContain('ITEM02');
   });
 
-  it('takes no notice of it where nothing may be added [1 §2 Inspect view]', async () => {
+  it('ignores it if nothing may be added [1 §2 Inspect view]', async () => {
     expect((await open('#cb-items=ITEM02:1', 'inspect')).dialog()).toBeNull();
   });
 });
@@ -129,7 +129,7 @@ describe('sharing the cart', () => {
     return screen;
   }
 
-  it('gives a link without prices and names, as text and as a code [files Cart link]', async () => {
+  it('makes a link without prices and names, as text and as a code [files Cart link]', async () => {
     const { labelled, dialog, button } = await share();
     expect(button('Share…')).toBeUndefined();
     expect(labelled('Link').value).toBe(`${location.origin}/checkout/cart#cb-items=ITEM01:2`);
@@ -138,7 +138,7 @@ describe('sharing the cart', () => {
     );
   });
 
-  it('copies it, or has it selected where the browser does not copy [files Cart link]', async () => {
+  it('copies it, or selects it if the browser can’t copy [files Cart link]', async () => {
     const { pressInside, dialog, labelled } = await share();
     const writeText = vi.fn(async () => {});
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
@@ -151,7 +151,7 @@ describe('sharing the cart', () => {
     expect(document.activeElement).toBe(labelled('Link'));
   });
 
-  it('passes it to another program, where the browser can [files Cart link]', async () => {
+  it('passes it to another program if the browser can [files Cart link]', async () => {
     // A shopper who closes the browser's own dialog has not failed.
     const passOn = vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: passOn }));
@@ -163,7 +163,7 @@ describe('sharing the cart', () => {
     expect(dialog().querySelector('[role=alert]')).toBeNull();
   });
 
-  it('is not offered in the inspect view, where the cart is another system’s [1 §2 Inspect view]', async () => {
+  it('isn’t offered in the inspect view, whose cart belongs to another system [1 §2 Inspect view]', async () => {
     const screen = await open('', 'inspect');
     await click(screen.button('Save or share this cart'));
     await settle();

@@ -11,25 +11,25 @@ const GUEST = { transient: true, userType: 1, siteType: 1, hidePrice: 'false' };
 const two = () => cartReply([cartLine(1), cartLine(2)]);
 
 describe('the cart page', () => {
-  it("is titled and headed 'Your Shopping Cart' [1 §2 Heading]", async () => {
+  it("has the title and heading 'Your Shopping Cart' [1 §2 Heading]", async () => {
     const { heading } = await openCart({ cart: two() });
     expect(document.title).toBe('Your Shopping Cart');
     expect(heading().textContent).toContain('Your Shopping Cart');
   });
 
-  it('keeps a title of the page that says it already [1 §2 Heading]', async () => {
+  it('keeps the page’s title if it’s already that [1 §2 Heading]', async () => {
     document.title = 'Your Shopping Cart | Marlow Science';
     await openCart({ cart: two() });
     expect(document.title).toBe('Your Shopping Cart | Marlow Science');
   });
 
-  it('shows the cart of the page without a call [embedding Printed cart]', async () => {
+  it('shows the page’s cart without a call [embedding Printed cart]', async () => {
     const { requests, row } = await openCart({ cart: two() });
     expect(row(2)).toBeTruthy();
     expect(requests).toEqual([]);
   });
 
-  it('shows the shape of the lines until the cart is read [1 §4 Cart load, visual Loading]', async () => {
+  it('shows placeholders for the lines until the cart has been read [1 §4 Cart load, visual Loading]', async () => {
     const held = heldReplies();
     const { page, row } = await openCart({ replies: { [READ]: held.reply } });
     expect(page.querySelector('[aria-label="Loading"]')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('the cart page', () => {
     expect(requests.map(({ name }) => name)).toEqual(['GET cart/cart-details/true']);
   });
 
-  it("has it created by 'Try again', too [1 §2 Create]", async () => {
+  it("also creates one with 'Try again' [1 §2 Create]", async () => {
     vi.stubGlobal('location', {
       ...location,
       origin: location.origin,
@@ -83,7 +83,7 @@ describe('the cart page', () => {
     ['with lines, in the inspect view', two(), 'inspect', []],
     ['empty, in the inspect view', cartReply([]), 'inspect', []],
   ] as const)(
-    'leads on to the shop where it may: a cart %s [1 §2 Continue Shopping]',
+    'links to the shop if it may: a cart %s [1 §2 Continue Shopping]',
     async (_, cart, view, hrefs) => {
       const { page } = await openCart({ cart, view });
       const ways = [...page.querySelectorAll('a')].filter(
@@ -93,7 +93,7 @@ describe('the cart page', () => {
     },
   );
 
-  it('says that a cart could not be read, and tries again when asked [1 §8 Cart]', async () => {
+  it('says that a cart couldn’t be read, and tries again on request [1 §8 Cart]', async () => {
     const { text, button, link, row, heading } = await openCart({
       config: { phone: '800.334.5551' },
       replies: { [READ]: [new Response('', { status: 404 }), two()] },
@@ -124,7 +124,7 @@ describe('the cart page', () => {
     await vi.waitFor(() => expect(text()).toContain('Ada'));
   });
 
-  it('leads to quick order and into its first field [1 §2 Quick order link]', async () => {
+  it('moves to quick order and into its first field [1 §2 Quick order link]', async () => {
     const place = document.createElement('div');
     place.id = 'quick-order';
     const field = document.createElement('input');
@@ -135,7 +135,7 @@ describe('the cart page', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('shows guests the benefits and ways to sign in [1 §2 Guest benefits, §6 Guest]', async () => {
+  it('shows guests the benefits and links to sign in [1 §2 Guest benefits, §6 Guest]', async () => {
     const { link, page } = await openCart({ cart: two(), profile: GUEST });
     const benefits = [...page.querySelectorAll('.cb-benefits li')].map(({ textContent }) => textContent);
     expect(benefits).toEqual([
@@ -151,7 +151,7 @@ describe('the cart page', () => {
   it.each([
     ['members', MEMBER],
     ['guests of userType 2', { ...GUEST, userType: 2 }],
-  ])('keeps the benefits of an account from %s [1 §2 Guest benefits]', async (_, profile) => {
+  ])('hides the benefits of an account from %s [1 §2 Guest benefits]', async (_, profile) => {
     const { link, page } = await openCart({ cart: two(), profile });
     expect(link('Sign in or create an account')).toBeUndefined();
     expect(page.querySelector('[href="/account/login?resume=prev"]')).toBeNull();
@@ -173,7 +173,7 @@ describe('the cart page', () => {
     expect(text()).toContain('Merchandise Total$1,234.50');
   });
 
-  it('hides prices everywhere, the messages that name them included [1 §6 Prices]', async () => {
+  it('hides prices everywhere, including messages that contain them [1 §6 Prices]', async () => {
     const line = cartLine(1, { saveMsg: 'Save $9.87', salePrice: '$9.87', contractPrice: '$9.87' });
     const { page } = await openCart({
       cart: cartReply([line], { subTotal: '$9.87' }),
@@ -183,7 +183,7 @@ describe('the cart page', () => {
     expect(page.innerHTML).not.toContain('2.50');
   });
 
-  it('takes removal, links and quick order away in the inspect view [1 §2 Inspect view]', async () => {
+  it('hides removal, links and quick order in the inspect view [1 §2 Inspect view]', async () => {
     const { page, link, button } = await openCart({
       cart: cartReply([cartLine(1, { productUrl: '/beaker' })]),
       view: 'inspect',
@@ -194,7 +194,7 @@ describe('the cart page', () => {
     expect(page.querySelectorAll('a')).toHaveLength(0);
   });
 
-  it('takes promotion, estimate, tax and what is for guests away in the inspect view [1 §2 Inspect view]', async () => {
+  it('hides promotion, estimate, tax and everything for guests in the inspect view [1 §2 Inspect view]', async () => {
     const { page, text } = await openCart({ cart: two(), profile: GUEST, view: 'inspect' });
     expect(page.querySelector('form')).toBeNull();
     expect(text()).not.toMatch(/Tax|Sign in|Promotional/);
@@ -209,7 +209,7 @@ describe('the cart page', () => {
     ['Checkout', { userTypeCheck: { punchoutClient: 'Ariba', user: 'csr' } }],
     ['EXIT CART', { userSegment: { 'Punchout Session': 'true' } }],
   ])(
-    'leads on by %s at the top and under the totals for %o [1 §2 Action, §6 Punch-out client]',
+    'shows %s at the top and under the totals for %o [1 §2 Action, §6 Punch-out client]',
     async (name, kind) => {
       const { buttons } = await openCart({ cart: two(), profile: { ...MEMBER, ...kind } });
       expect(buttons(name)).toHaveLength(3);
@@ -226,13 +226,13 @@ describe('the cart page', () => {
   it.each([
     ['one row cannot be read', cartReply([cartLine(1), { quantity: 1 }])],
     ['no row can be read', cartReply([{ quantity: 1 }])],
-  ])('has a way out while %s [1 §2 Action disabled, §6 Punch-out session]', async (_, cart) => {
+  ])('has a way out if %s [1 §2 Action disabled, §6 Punch-out session]', async (_, cart) => {
     const session = { ...MEMBER, userSegment: { 'Punchout Session': 'true' } };
     const { button } = await openCart({ cart, profile: session, replies: { [COUNT]: { miniCartCount: 4 } } });
     expect(button('EXIT CART').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('has a way out of a cart that cannot be read [1 §2 Action disabled, §6 Punch-out session]', async () => {
+  it('has a way out of a cart that can’t be read [1 §2 Action disabled, §6 Punch-out session]', async () => {
     const moves: string[] = [];
     document.addEventListener('cb:navigate', (event) => {
       event.preventDefault();

@@ -11,7 +11,7 @@ const cartOf = (...numbers: number[]) => cartReply(numbers.map((number) => cartL
 const left = (...numbers: number[]) => ({ result: 'success', cartDetails: cartOf(...numbers) });
 
 describe('removing a line', () => {
-  it('leaves a banner in its place and says it [1 §2 Removal]', async () => {
+  it('leaves a banner in its place and announces it [1 §2 Removal]', async () => {
     const { button, page, row } = await openCart({
       cart: cartOf(1, 2, 3),
       replies: { [REMOVE]: left(1, 3) },
@@ -37,7 +37,7 @@ describe('removing a line', () => {
     expect(document.activeElement).toBe(button('Undo removing Beaker 2'));
   });
 
-  it('moves the focus to the name of the line that follows what is discontinued, else to the heading [accessibility Removal]', async () => {
+  it('moves the focus to the name of the line after a discontinued one, otherwise to the heading [accessibility Removal]', async () => {
     const gone = { discontinuedItem: 1 };
     const { button, heading, row } = await openCart({
       cart: cartReply([cartLine(1, gone), cartLine(2, gone)]),
@@ -51,7 +51,7 @@ describe('removing a line', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('moves the focus to the name of the line before where none follows what is discontinued [accessibility Removal]', async () => {
+  it('moves the focus to the name of the line before a discontinued one if no line follows [accessibility Removal]', async () => {
     const { button, row } = await openCart({
       cart: cartReply([cartLine(1), cartLine(2, { discontinuedItem: 1 })]),
       replies: { [REMOVE]: left(1) },
@@ -61,7 +61,7 @@ describe('removing a line', () => {
     expect(document.activeElement).toBe(row(1).querySelector('th'));
   });
 
-  it('leaves the focus with a shopper who has gone on meanwhile', async () => {
+  it('leaves the focus where the shopper has moved it in the meantime', async () => {
     const { button, field } = await openCart({ cart: cartOf(1, 2), replies: { [REMOVE]: left(2) } });
     const removing = click(button('Remove Beaker 1'));
     field(2).focus();
@@ -89,7 +89,7 @@ describe('removing a line', () => {
     expect(document.activeElement).toBe(row(1).querySelector('.cb-line__name'));
   });
 
-  it('is dismissed with its banner: nothing is added, and the focus is on the line there [1 §2 Removal banner]', async () => {
+  it('is closed with its banner: nothing is added, and the focus is on the line there [1 §2 Removal banner]', async () => {
     const { button, requests, text, row } = await openCart({
       cart: cartOf(1, 2),
       replies: { [REMOVE]: left(2) },
@@ -102,7 +102,7 @@ describe('removing a line', () => {
     expect(requests.map(({ name }) => name)).toEqual([REMOVE]);
   });
 
-  it('is one banner with the removals before it, and each is undone by itself [1 §2 Removal banner]', async () => {
+  it('shares one banner with earlier removals, and each can be undone separately [1 §2 Removal banner]', async () => {
     const { button, page, requests } = await openCart({
       cart: cartOf(1, 2, 3),
       replies: { [REMOVE]: [left(1, 3), left(1)], [ADD]: { result: 'success' }, [READ]: cartOf(1, 2) },
@@ -121,7 +121,7 @@ describe('removing a line', () => {
     ]);
   });
 
-  it('is undone with the removals before it, and what could not be put back says why [1 §2 Removal banner, accessibility Undo]', async () => {
+  it('is undone with earlier removals, and lines that couldn’t be restored say why [1 §2 Removal banner, accessibility Undo]', async () => {
     const { button, page, requests } = await openCart({
       cart: cartOf(1, 2, 3),
       replies: {
@@ -146,7 +146,7 @@ describe('removing a line', () => {
     expect(document.activeElement).toBe(button('Undo removing Beaker 3'));
   });
 
-  it('names what could not be put back of a cart that was emptied, and keeps the focus there [accessibility Undo]', async () => {
+  it('names the lines of a cleared cart that couldn’t be restored, and keeps the focus there [accessibility Undo]', async () => {
     const { button, page } = await openCart({
       cart: cartReply([cartLine(1), cartLine(2), { ...cartLine(2), commerceId: 'ci9' }]),
       replies: {
@@ -175,7 +175,7 @@ describe('removing a line', () => {
     expect(document.activeElement).toBe(button('Undo removing Beaker 2'));
   });
 
-  it('keeps the way to undo the removal of the last line [accessibility Undo]', async () => {
+  it('keeps the Undo after the last line was removed [accessibility Undo]', async () => {
     const { button, text } = await openCart({ cart: cartOf(1), replies: { [REMOVE]: left() } });
     await click(button('Remove Beaker 1'));
     await settle();
@@ -209,7 +209,7 @@ describe('removing a line', () => {
     expect(moves).toEqual(['http://shop.test/p/new']);
   });
 
-  it('does not go there when the removal was refused [1 §4 Discontinued]', async () => {
+  it('doesn’t go there if the removal was refused [1 §4 Discontinued]', async () => {
     const moves: Event[] = [];
     document.addEventListener('cb:navigate', (event) => moves.push(event));
     const { button, row } = await openCart({
@@ -222,7 +222,7 @@ describe('removing a line', () => {
     expect(moves).toEqual([]);
   });
 
-  it('removes the line and says so when its replacement is no address to go to [S5]', async () => {
+  it('removes the line and says so if its replacement’s address isn’t allowed [S5]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { button, row, text } = await openCart({
       cart: discontinued('javascript:alert(1)'),
@@ -236,7 +236,7 @@ describe('removing a line', () => {
 });
 
 describe("'remove all items'", () => {
-  it('asks first, and removes nothing when the cart is kept [accessibility Undo, 1 §2 Remove all]', async () => {
+  it('asks first, and removes nothing if the shopper keeps the cart [accessibility Undo, 1 §2 Remove all]', async () => {
     const { button, dialog, requests } = await openCart({ cart: cartOf(1, 2) });
     await click(button('remove all items'));
     await settle();
@@ -269,7 +269,7 @@ describe("'remove all items'", () => {
     [true, {}],
     [false, { userSegment: { 'Punchout Session': 1 } }],
   ])(
-    'is there, as removal, lists and the way to quick order are: %s for %o [1 §2 Remove all, §6 Punch-out session]',
+    'is shown, like removal, lists and the quick order link: %s for %o [1 §2 Remove all, §6 Punch-out session]',
     async (shown, kind) => {
       const { button, link } = await openCart({ cart: cartOf(1), profile: { ...MEMBER, ...kind } });
       const names = ['Remove Beaker 1', 'remove all items', 'Add Shopping Cart to List', 'Save Cart'];
@@ -278,7 +278,7 @@ describe("'remove all items'", () => {
     },
   );
 
-  it('says when it failed; the cart is there, and the next press clears it [1 §8 Clearing]', async () => {
+  it('says if it failed; the cart is still there, and the next press clears it [1 §8 Clearing]', async () => {
     const { press, row, text } = await openCart({
       cart: cartOf(1),
       replies: { [REMOVE]: [{ result: 'error', errorMessage: 'no' }, left()] },

@@ -34,7 +34,7 @@ describe('the totals', () => {
     expect(total('Promotional discount')).toEqual(['-$12.00', 'You save 10%.']);
   });
 
-  it('show the discount, its message and its code that an estimate brings [1 §3 Totals, §2 Totals]', async () => {
+  it('show an estimate’s discount with its message and code [1 §3 Totals, §2 Totals]', async () => {
     const { total, described, form } = await open({
       promotionId: 'TEN',
       discountAmount: '$12.00',
@@ -45,12 +45,12 @@ describe('the totals', () => {
     expect(form(PROMOTION)?.querySelector('[type="submit"]')?.textContent).toBe('change code');
   });
 
-  it('have no line for a discount that there is not [1 §2 Totals]', async () => {
+  it('have no line for a discount if there is none [1 §2 Totals]', async () => {
     const { total } = await openTotals();
     expect(total('Promotional discount')).toBeUndefined();
   });
 
-  it('show freight, tax and the final total for a zip code that the cart knows [1 §2 Totals, §9 Estimate]', async () => {
+  it('show freight, tax and the final total for a zip code that the cart has [1 §2 Totals, §9 Estimate]', async () => {
     const { total, requests } = await open({});
     expect(requests).toEqual([
       { name: ESTIMATE, body: { zipCodeInput: '27215', actionType: 'ShippingCharges' } },
@@ -60,21 +60,21 @@ describe('the totals', () => {
     expect(total('Estimated total')).toEqual(['$1,248.65']);
   });
 
-  it('strike through what freight costs without a contract, and say so in words [1 §2 Totals, accessibility Prices]', async () => {
+  it('strike through the non-contract freight, and say so in words [1 §2 Totals, accessibility Prices]', async () => {
     const { page, total } = await open({ nonContractShipping: '$31.10', shippingTotal: '0.00' }, CONTRACT);
     expect(total(FREIGHT)).toEqual(['Regular freight $31.10$0.00']);
     expect(page.querySelector('.cb-total s')?.textContent).toBe('Regular freight $31.10');
   });
 
   it.each(['$9.95', '$5.00'])(
-    'show no freight without a contract of %s, which is not above what it costs [1 §2 Contract and retail]',
+    'hide a non-contract freight of %s, which isn’t higher than the actual one [1 §2 Contract and retail]',
     async (nonContractShipping) => {
       const { total } = await open({ nonContractShipping }, CONTRACT);
       expect(total(FREIGHT)).toEqual(['$9.95']);
     },
   );
 
-  it('show the ship message and the punch-out freight message as HTML that is clean [1 §3 Totals]', async () => {
+  it('show the ship message and the punch-out freight message as clean HTML [1 §3 Totals]', async () => {
     const { total, page } = await open({
       shipMessagetoFormat: '<p>Ships in <b>2 days</b></p><script>alert(1)</script>',
       punchoutFreightMsg: '<i>Freight is added later</i>',
@@ -84,14 +84,14 @@ describe('the totals', () => {
     expect(page.querySelector('.cb-total script')).toBeNull();
   });
 
-  it('ask for a zip code before there is one [1 §3 Totals, §9 Estimate]', async () => {
+  it('ask for a zip code until there is one [1 §3 Totals, §9 Estimate]', async () => {
     const { total } = await openTotals();
     expect(total(FREIGHT)).toEqual(['—', 'Enter your zip code to estimate freight.']);
     expect(total('Tax')).toEqual(['—', 'Tax is calculated from your shipping zip code.']);
     expect(total('Estimated total')).toEqual(['$1,234.50', 'Before freight and tax.']);
   });
 
-  it('ask for a zip code where a discount would have to be taken off [1 §3 Totals]', async () => {
+  it('ask for a zip code if a discount depends on it [1 §3 Totals]', async () => {
     const { total } = await openTotals({ cart: charged({ discountAmount: '$12.00' }) });
     expect(total('Estimated total')).toEqual(['— Enter your zip code.']);
   });
@@ -116,7 +116,7 @@ describe('the totals', () => {
     expect(total('Hazardous materials')).toEqual(['$37.50', '1 item is hazardous']);
   });
 
-  it('have no hazmat line where there is no charge [1 §2 Totals]', async () => {
+  it('have no hazmat line if there is no charge [1 §2 Totals]', async () => {
     const { total } = await open({});
     expect(total('Hazardous materials')).toBeUndefined();
   });
@@ -126,7 +126,7 @@ describe('the totals', () => {
     expect(total('Tax')).toEqual(['Calculated at checkout']);
   });
 
-  it('tell guests the same where prices are hidden, and no more [1 §2 Guest tax, §6 Prices]', async () => {
+  it('tell guests the same if prices are hidden, and nothing else [1 §2 Guest tax, §6 Prices]', async () => {
     const { page, requests } = await openTotals({
       cart: charged({ zipCode: '27215', discountMessage: 'You save $12.00.' }),
       profile: { ...GUEST, hidePrice: 'true' },
@@ -149,12 +149,12 @@ describe('the totals', () => {
     },
   );
 
-  it("show the word 'Exempt' in place of tax [2 §9 Exempt]", async () => {
+  it("show the word 'Exempt' instead of a tax [2 §9 Exempt]", async () => {
     const { total } = await open({ tax: 'Exempt' }, CONTRACT);
     expect(total('Tax')).toEqual(['Exempt']);
   });
 
-  it('say what contracts do to freight and how Alaska and Hawaii are shipped to [1 §9 Hints]', async () => {
+  it('explain contract freight and shipping to Alaska and Hawaii [1 §9 Hints]', async () => {
     const { page, button } = await openTotals();
     await click(button(FREIGHT));
     await settle();
@@ -163,14 +163,14 @@ describe('the totals', () => {
     );
   });
 
-  it("have the 'Merchandise Total' alone on the quote site [1 §2 Merchandise Total, §6 Quote]", async () => {
+  it("have only the 'Merchandise Total' on the quote site [1 §2 Merchandise Total, §6 Quote]", async () => {
     const { lines, summary, requests } = await openTotals({ cart: withZip(), profile: QUOTE });
     expect(summary()).toContain('Merchandise Total$1,234.50');
     expect(lines()).toBeNull();
     expect(requests).toEqual([]);
   });
 
-  it('have neither discount, freight nor tax in a punch-out session [1 §6 Punch-out session]', async () => {
+  it('have no discount, freight or tax in a punch-out session [1 §6 Punch-out session]', async () => {
     const cart = charged({ zipCode: '27215', promotionId: 'TEN', discountAmount: '$12.00' });
     const { lines, requests } = await openTotals({ cart, profile: SESSION });
     expect(lines()).toBeNull();
@@ -183,7 +183,7 @@ describe('the totals', () => {
     expect(total('Tax')).toBeUndefined();
   });
 
-  it('show no amount and no message with one where prices are hidden [1 §6 Prices]', async () => {
+  it('show no amount, and no message that contains one, if prices are hidden [1 §6 Prices]', async () => {
     const { page, lines, requests } = await openTotals({
       cart: charged({ zipCode: '27215', discountAmount: '$9.87', discountMessage: 'You save $9.87' }),
       profile: { ...MEMBER, hidePrice: 'true' },
@@ -193,7 +193,7 @@ describe('the totals', () => {
     expect(requests).toEqual([]);
   });
 
-  it('keep the lines of before in their place, unseen, while they are worked out anew [1 §4 Recalculation]', async () => {
+  it('keep the space of the previous lines, invisible, while they’re recalculated [1 §4 Recalculation]', async () => {
     const lookup = heldReplies();
     const answers = [async () => estimated({ discountAmount: '$12.00' }), lookup.reply];
     const shown = await openTotals({
@@ -217,7 +217,7 @@ describe('the totals', () => {
     expect(total('Promotional discount')).toEqual(['-$13.00']);
   });
 
-  it('keep the place of lines that are not there yet [1 §4 Recalculation]', async () => {
+  it('reserve the space of lines that haven’t loaded [1 §4 Recalculation]', async () => {
     const lookup = heldReplies();
     const { lines, total } = await openTotals({ cart: withZip(), replies: { [ESTIMATE]: lookup.reply } });
     expect(lines()?.dataset.waiting).toBe('true');
@@ -226,7 +226,7 @@ describe('the totals', () => {
     expect(total('Estimated total')).toEqual(['$1,248.65']);
   });
 
-  it('say that freight and tax could not be calculated, and try again when asked [1 §8 Estimate]', async () => {
+  it('say that freight and tax couldn’t be calculated, and try again on request [1 §8 Estimate]', async () => {
     const { button, summary, total, lines } = await openTotals({
       cart: withZip(),
       replies: { [ESTIMATE]: [new Response('', { status: 404 }), estimated()] },

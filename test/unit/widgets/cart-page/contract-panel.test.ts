@@ -32,7 +32,7 @@ describe('the contract panel', () => {
     ['userType 2', { userType: 2, siteType: 1 }, true],
     ['site type 2', { userType: 1, siteType: 2 }, true],
     ['anybody else', { userType: 1, siteType: 1 }, false],
-  ])('is there for %s: %o %s [1 §2 Contract panel]', async (_, kind, shown) => {
+  ])('is shown for %s: %o %s [1 §2 Contract panel]', async (_, kind, shown) => {
     const { page } = await openTotals({
       cart: charged({}, { contract }),
       profile: { ...MEMBER, ...kind },
@@ -40,7 +40,7 @@ describe('the contract panel', () => {
     expect(page.querySelector('[aria-label="Your contract"]') !== null).toBe(shown);
   });
 
-  it('leaves out what the contract does not say [1 §2 Contract panel]', async () => {
+  it('leaves out what the contract doesn’t say [1 §2 Contract panel]', async () => {
     const { page } = await openTotals({
       cart: charged({}, { contract: { isPoEligible: 'false' } }),
       profile: CONTRACT,

@@ -46,14 +46,14 @@ describe('the Estimate Shipping form', () => {
     expect(requests).toEqual([]);
   });
 
-  it('takes up to ten characters and a zip code that the browser knows [1 §5 Zip code, §9 Zip code]', async () => {
+  it('takes up to ten characters and a zip code that the browser suggests [1 §5 Zip code, §9 Zip code]', async () => {
     const { field } = await openTotals();
     expect(field(ZIP).maxLength).toBe(10);
     expect(field(ZIP).autocomplete).toBe('postal-code');
   });
 
   it.each(['27215', '27215-3398'])(
-    "estimates for %s; the button is 'update' from then on [1 §4 Estimate]",
+    "gets an estimate for %s; afterwards the button is 'update' [1 §4 Estimate]",
     async (zip) => {
       const { field, button, described, requests, total } = await openTotals({
         replies: { [ESTIMATE]: estimated({ zipCode: zip }) },
@@ -80,7 +80,7 @@ describe('the Estimate Shipping form', () => {
     ],
     ['neither', { shipping: '', shippingTotal: '', tax: '' }, 'We don’t have an estimate for 27215.'],
   ])(
-    'says that there is an estimate only where one of them has an amount: %s [1 §4 Estimate]',
+    'says that there is an estimate only if one of them has an amount: %s [1 §4 Estimate]',
     async (_, totals, told) => {
       const { field, described, total } = await openTotals({ replies: { [ESTIMATE]: estimated(totals) } });
       await enter(field(ZIP), '27215');
@@ -91,7 +91,7 @@ describe('the Estimate Shipping form', () => {
     },
   );
 
-  it("says 'estimated' of what is: not while it is being worked out, nor after that has failed [1 §4 Estimate]", async () => {
+  it("says 'estimated' only of amounts that are: not during recalculation, nor after it has failed [1 §4 Estimate]", async () => {
     const lookup = heldReplies();
     const { described } = await openTotals({
       cart: charged({ zipCode: '27215' }),
@@ -103,7 +103,7 @@ describe('the Estimate Shipping form', () => {
     expect(described(ZIP)).toBe('Five digits, or nine as in 27215-3398.');
   });
 
-  it('does not promise guests a tax [1 §2 Guest tax]', async () => {
+  it('doesn’t promise guests a tax [1 §2 Guest tax]', async () => {
     const { field, described } = await openTotals({ profile: GUEST, replies: { [ESTIMATE]: estimated() } });
     await enter(field(ZIP), '27215');
     expect(described(ZIP)).toBe('Freight is estimated for 27215.');
@@ -123,7 +123,7 @@ describe('the Estimate Shipping form', () => {
     expect(button('update').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it("shows the server's words about a zip code and the document's below them, and marks the field [1 §8 Estimate]", async () => {
+  it('shows the server’s message about a zip code with the document’s below it, and marks the field [1 §8 Estimate]', async () => {
     const { field, described } = await openTotals({
       replies: { [ESTIMATE]: { result: 'error', errorMessage: 'We do not deliver there.' } },
     });
@@ -133,7 +133,7 @@ describe('the Estimate Shipping form', () => {
     expect(field(ZIP).value).toBe('00000');
   });
 
-  it('shows the message of an empty cart for a lookup that failed without words [1 §8 Estimate]', async () => {
+  it('shows the message for an empty cart if a lookup fails without words [1 §8 Estimate]', async () => {
     const { field, described } = await openTotals({ replies: { [ESTIMATE]: { result: 'error' } } });
     await enter(field(ZIP), '27215');
     expect(described(ZIP)).toBe('Please add at least one item in cart');
@@ -144,7 +144,7 @@ describe('the Estimate Shipping form', () => {
     [{ result: 'error', errorCode: 'x' }, 'Please add at least one item in cart'],
     [{ formExceptions: [{ errorCode: 'x' }] }, 'Please add at least one item in cart'],
     [{ result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
-  ])('has words for a refusal without any: %j [1 §8 Estimate, wire Errors]', async (refusal, told) => {
+  ])('has a message for a refusal without words: %j [1 §8 Estimate, wire Errors]', async (refusal, told) => {
     const { field, described } = await openTotals({ replies: { [ESTIMATE]: refusal } });
     await enter(field(ZIP), '27215');
     expect(described(ZIP)).toContain(told);
@@ -157,7 +157,7 @@ describe('the Estimate Shipping form', () => {
     expectMarked(field(ZIP), true);
   });
 
-  it('keeps the estimate of before when another zip code is refused [1 §4 Estimate]', async () => {
+  it('keeps the previous estimate if another zip code is refused [1 §4 Estimate]', async () => {
     const { field, total, button } = await openTotals({
       cart: charged({ zipCode: '27215' }),
       replies: { [ESTIMATE]: [estimated(), { result: 'error', errorMessage: 'No.' }] },
@@ -167,7 +167,7 @@ describe('the Estimate Shipping form', () => {
     expect(button('update')).toBeTruthy();
   });
 
-  it('estimates a known zip code again after a change of the cart [1 §4 Recalculation, §9 Estimate]', async () => {
+  it('estimates a known zip code again after the cart has changed [1 §4 Recalculation, §9 Estimate]', async () => {
     const { row, requests, total } = await openTotals({
       cart: charged({ zipCode: '27215' }),
       replies: {
@@ -192,7 +192,7 @@ describe('the Estimate Shipping form', () => {
     ['the inspect view', MEMBER, 'inspect', false],
     ['a shopper without prices', { ...MEMBER, hidePrice: 'true' }, 'standard', false],
   ] as const)(
-    'is there for %s: %o %s %s [1 §2 Estimate, §6 Quote, §6 Punch-out session]',
+    'is shown for %s: %o %s %s [1 §2 Estimate, §6 Quote, §6 Punch-out session]',
     async (_, profile, view, shown) => {
       const { form } = await openTotals({ profile, view });
       expect(form(ZIP) !== null).toBe(shown);

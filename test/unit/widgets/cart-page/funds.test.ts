@@ -55,8 +55,8 @@ function openEstimated(lines = LINES as object[], profile?: object, finalTotal =
   return open({ lines, profile, cart: ZIP, replies });
 }
 
-describe('lines that are put to funds', () => {
-  it('have sums by fund, with freight and tax shared out to the cent [files Funds]', async () => {
+describe('lines that are assigned to funds', () => {
+  it('have sums by fund, with freight and tax divided to the cent [files Funds]', async () => {
     const { code, sums, said } = await openEstimated();
     await code('Beaker 1', 'Grant 7');
     await code('Beaker 2', 'PO 12');
@@ -71,7 +71,7 @@ describe('lines that are put to funds', () => {
     expect(said()).not.toContain('These totals come to');
   });
 
-  it('have no total while freight and tax are unknown, and that is said [files Funds]', async () => {
+  it('have no total while freight and tax are unknown, and the page says so [files Funds]', async () => {
     const { code, sums, said } = await open();
     await code('Beaker 1', 'Grant 7');
     expect(sums()).toEqual([
@@ -83,7 +83,7 @@ describe('lines that are put to funds', () => {
     expect(said()).toContain('We don’t know these charges yet: Freight and handling, Tax.');
   });
 
-  it('have no sum with a line that hides its price, and no share that gives it away [files Funds, wire Hidden price]', async () => {
+  it('have no sum with a line that hides its price, and no share that reveals it [files Funds, wire Hidden price]', async () => {
     const lines = [...LINES.slice(0, 2), cartLine(3, { total: '$9876.54', hidePrice: 'true' })];
     const { code, sums, said, page } = await openEstimated(lines);
     await code('Beaker 1', 'Grant 7');
@@ -96,7 +96,7 @@ describe('lines that are put to funds', () => {
     expect(page.innerHTML).not.toContain('9876');
   });
 
-  it('have no amounts for those who are shown no prices, in no file and on no sheet [files Funds, 1 §6 Prices]', async () => {
+  it('have no amounts for shoppers who see no prices, in no file and on no sheet [files Funds, 1 §6 Prices]', async () => {
     const saved = catchFiles();
     const screen = await openEstimated(LINES, { ...MEMBER, profileId: '7', hidePrice: 'true' });
     await screen.code('Beaker 1', 'Grant 7');
@@ -110,12 +110,12 @@ describe('lines that are put to funds', () => {
     expect(screen.said()).not.toMatch(/\$|\d\.\d/);
   });
 
-  it('are said not to come to the total of the shop, if they don’t [files Funds]', async () => {
+  it('say that they don’t add up to the shop’s total, if they don’t [files Funds]', async () => {
     const { said } = await openEstimated(LINES, undefined, '$50.00');
     expect(said()).toContain('These totals come to $41.61, but the cart’s estimated total is $50.00.');
   });
 
-  it('get one code together, those that have none [files Funds]', async () => {
+  it('get one code together if they have none [files Funds]', async () => {
     const { code, labelled, press, dialog, field } = await open();
     await code('Beaker 2', 'PO 12');
     await type(labelled('Code for all items without one'), 'Grant 7');
@@ -143,7 +143,7 @@ describe('the codes', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are there again, but not for another shopper [files Funds, S13]', async () => {
+  it('are still there, but not for another shopper [files Funds, S13]', async () => {
     const entry = JSON.stringify({ owner: '7', codes: [['351211', 'Grant 7'], [3, {}], 'x'] });
     sessionStorage.setItem('cb-fund-codes', entry);
     const { field } = await open();
@@ -187,7 +187,7 @@ describe('the codes', () => {
     expect(sums()[1]).toMatch(/^Grant 7 \| 3 \| \$10\.00 \|/);
   });
 
-  it('are saved with their sums, and what is unknown is said in the file [files Funds]', async () => {
+  it('are saved with their sums, and the file says what is unknown [files Funds]', async () => {
     const saved = catchFiles();
     const { code, pressInside } = await open();
     await code('Beaker 1', '=1+1');

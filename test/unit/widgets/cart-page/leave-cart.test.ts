@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-describe('leading on from the cart', () => {
+describe('leaving the cart', () => {
   it.each([
     ['Checkout', '/checkout/login', { transient: true }],
     ['Checkout', '/checkout/shipping', {}],
@@ -69,7 +69,7 @@ describe('leading on from the cart', () => {
     expect(moves).toEqual([]);
   });
 
-  it('first asks whether 0 means to remove, with the focus there, and asks nothing of the server [1 §4 Quantity 0, §4 Checkout]', async () => {
+  it('first asks whether 0 means to remove, with the focus there, and sends nothing [1 §4 Quantity 0, §4 Checkout]', async () => {
     const { button, field, page, requests } = await openCart({
       cart: cart(),
       replies: { [QUARANTINE]: clear, [GO]: { result: 'success' } },
@@ -111,7 +111,7 @@ describe('leading on from the cart', () => {
     },
   );
 
-  it('tells of lines that could not be shown, then goes on with them when asked to [reliability Partial replies]', async () => {
+  it('mentions lines that couldn’t be shown, and then continues with them on request [reliability Partial replies]', async () => {
     const { button, page, link, requests } = await openCart({
       cart: cartReply([cartLine(1), { quantity: 1 }]),
       config: { phone: '1-800-555-0142' },
@@ -132,7 +132,7 @@ describe('leading on from the cart', () => {
     expect(moves).toHaveLength(1);
   });
 
-  it('reads the cart again when the check has emptied it [1 §4 Checkout]', async () => {
+  it('reads the cart again if the check has emptied it [1 §4 Checkout]', async () => {
     const { button, text } = await openCart({
       cart: cart(),
       replies: {
@@ -179,7 +179,7 @@ describe('leading on from the cart', () => {
     expect(page.querySelector('[role="alert"]')?.textContent).toContain(told);
   });
 
-  it("keeps the server's words against the check itself [1 §8 Checkout]", async () => {
+  it('keeps the server’s message about the check itself [1 §8 Checkout]', async () => {
     const { button, page } = await openCart({
       cart: cart(),
       replies: { [QUARANTINE]: { result: 'error', errorMessage: 'Ask us first.' } },
@@ -194,7 +194,7 @@ describe('leading on from the cart', () => {
     ['Checkout', {}, QUARANTINE],
     ['SEND CART TO Ariba', { userTypeCheck: { punchoutClient: 'Ariba' } }, 'POST cart/punchout-cart-details'],
   ])(
-    '%s says of an ended session one thing, with the focus there [reliability Session end]',
+    '%s says one thing about an ended session, with the focus there [reliability Session end]',
     async (name, kind, call) => {
       const { button, page, text } = await openCart({
         cart: cart(),
@@ -213,7 +213,7 @@ describe('leading on from the cart', () => {
     },
   );
 
-  it('says of a quantity that an ended session has kept from being saved the same one thing [reliability Session end]', async () => {
+  it('says the same one thing about a quantity that couldn’t be saved after the session had ended [reliability Session end]', async () => {
     const { button, field, page } = await openCart({
       cart: cart(),
       replies: { [UPDATE]: new Response('', { status: 401 }) },
@@ -240,7 +240,7 @@ describe('leading on from the cart', () => {
     expect(requests.map(({ name }) => name)).toEqual([QUARANTINE, GO]);
   });
 
-  it("leads by 'EXIT CART' to where the session came from [1 §2 Action, §6 Punch-out session]", async () => {
+  it("goes back where the session came from with 'EXIT CART' [1 §2 Action, §6 Punch-out session]", async () => {
     const { button, requests } = await openCart({
       cart: cart(),
       profile: { ...MEMBER, externalRedirectionURL: '/procurement' },
@@ -252,7 +252,7 @@ describe('leading on from the cart', () => {
     expect(requests).toEqual([]);
   });
 
-  it("leads away by 'EXIT CART' also when a line could not be saved [wire Punch-out]", async () => {
+  it("works with 'EXIT CART' even if a line couldn’t be saved [wire Punch-out]", async () => {
     const { button, field, requests } = await openCart({
       cart: cart(),
       profile: { ...MEMBER, externalRedirectionURL: '/procurement' },
@@ -273,7 +273,7 @@ describe('leading on from the cart', () => {
     ],
     [undefined, 'We don’t know the way back to your procurement system.'],
   ])(
-    "says what 'EXIT CART' means for the shopper when it leads nowhere: %s [1 §8 Other failures]",
+    "says what it means for the shopper if 'EXIT CART' leads nowhere: %s [1 §8 Other failures]",
     async (url, told) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const { button, page } = await openCart({

@@ -38,7 +38,7 @@ async function resume(): Promise<void> {
 const leave = (edits: object, at = Date.now()) => sessionStorage.setItem(KEY, JSON.stringify({ at, edits }));
 const edit = (id: string) => page.$lineEdits.get()[id];
 
-describe('an edit that an earlier page has left', () => {
+describe('an edit from an earlier page', () => {
   // Only another release knows the last one, which may mean that it was sent.
   it.each(['sending', 'unknown', 'confirming', 'scheduled'])(
     'is shown as being saved if it was %s [reliability Page hide, reliability Other release]',
@@ -49,7 +49,7 @@ describe('an edit that an earlier page has left', () => {
     },
   );
 
-  it('was saved once a reading shows it [reliability Page hide]', async () => {
+  it('was saved once a read shows it [reliability Page hide]', async () => {
     leave({ ci1: { wanted: 5, phase: 'sending' } });
     await open();
     await later(5000);
@@ -64,7 +64,7 @@ describe('an edit that an earlier page has left', () => {
     expect(shop.log).toHaveLength(reads);
   });
 
-  it('was not saved if the cart has another quantity after 20 s, and can be sent again [reliability Page hide]', async () => {
+  it('wasn’t saved if the cart has another quantity after 20 s, and can be sent again [reliability Page hide]', async () => {
     leave({ ci1: { wanted: 5, phase: 'sending' } });
     await open();
     await later(19_000);
@@ -76,7 +76,7 @@ describe('an edit that an earlier page has left', () => {
     expect([shop.log.at(-1), edit('ci1')]).toEqual(['ci1=5', undefined]);
   });
 
-  it('is unknown if the cart could not be read either [reliability Page hide]', async () => {
+  it('is unknown if the cart couldn’t be read either [reliability Page hide]', async () => {
     leave({ ci1: { wanted: 5, phase: 'sending' } });
     shop.answers.set(
       'read',
@@ -87,14 +87,14 @@ describe('an edit that an earlier page has left', () => {
     expect(edit('ci1')?.phase).toBe('unknown');
   });
 
-  it('is not waited for if it was sent long ago [reliability Page hide]', async () => {
+  it('isn’t waited for if it was sent long ago [reliability Page hide]', async () => {
     leave({ ci1: { wanted: 5, phase: 'sending' } }, Date.now() - 60_000);
     await open();
     await later();
     expect([edit('ci1')?.phase, shop.log]).toEqual(['failed', ['read']]);
   });
 
-  it('is waited for no longer than 20 s where the clock was set back by a day since [reliability Page hide, reliability Clock]', async () => {
+  it('is waited for no longer than 20 s if the clock has been set back by a day [reliability Page hide, reliability Clock]', async () => {
     leave({ ci1: { wanted: 5, phase: 'sending' } }, Date.now() + 24 * HOUR);
     await open();
     await later(19_000);
@@ -106,7 +106,7 @@ describe('an edit that an earlier page has left', () => {
     expect(shop.log).toHaveLength(reads);
   });
 
-  it('is decided by one reading where the clock was set ahead since, and was saved if that shows it [reliability Page hide, reliability Clock]', async () => {
+  it('is decided by one read if the clock has been set ahead, and was saved if that shows it [reliability Page hide, reliability Clock]', async () => {
     leave({ ci1: { wanted: 5, phase: 'sending' }, ci2: { wanted: 7, phase: 'sending' } }, Date.now() - HOUR);
     const printed = shop.cart();
     const [first] = shop.lines;
@@ -127,7 +127,7 @@ describe('an edit that an earlier page has left', () => {
     },
   );
 
-  it('is a removal that has failed if the line is still there, and is gone with the line [reliability Page hide]', async () => {
+  it('is a failed removal if the line is still there, and is gone with the line [reliability Page hide]', async () => {
     leave({ ci1: { wanted: 0, phase: 'sending' }, ci9: { wanted: 0, phase: 'sending' } });
     await open();
     expect(Object.keys(page.$lineEdits.get())).toEqual(['ci1']);
@@ -135,7 +135,7 @@ describe('an edit that an earlier page has left', () => {
     expect(edit('ci1')).toEqual({ wanted: 0, phase: 'failed' });
   });
 
-  it('gives way to what the shopper has done on this page since [reliability Page hide]', async () => {
+  it('is replaced by what the shopper has done on this page since [reliability Page hide]', async () => {
     leave({ ci1: { wanted: 5, phase: 'sending' } });
     page = await openPage({ cart: shop.cart() });
     await page.loadCart();
@@ -148,7 +148,7 @@ describe('an edit that an earlier page has left', () => {
     expect(edit('ci1')).toMatchObject({ wanted: 7, phase: 'editing' });
   });
 
-  it('holds a checkout until its end is known [reliability Page hide, 1 §8 Checkout]', async () => {
+  it('blocks a checkout until its result is known [reliability Page hide, 1 §8 Checkout]', async () => {
     leave({ ci1: { wanted: 5, phase: 'sending' } });
     await open();
     let settled: boolean | undefined;
@@ -163,7 +163,7 @@ describe('an edit that an earlier page has left', () => {
 });
 
 describe('a line that an earlier page has changed', () => {
-  it('says what the cart has now where it is neither what it was nor what was wanted [reliability Left page]', async () => {
+  it('says what the cart has now if it’s neither the old nor the requested quantity [reliability Left page]', async () => {
     leave({ ci1: { wanted: 12, phase: 'sending', from: 2 } });
     const [first] = shop.lines;
     if (first) first.quantity = 10;
@@ -183,7 +183,7 @@ describe('a line that an earlier page has changed', () => {
     expect(document.querySelector('[role=status]')?.textContent).toBe('Item 1 was removed.');
   });
 
-  it('shows the words of a refusal that came while the page was being left [reliability Left page]', async () => {
+  it('shows the message of a refusal that arrived while the page was being left [reliability Left page]', async () => {
     leave({ ci1: { wanted: 2, phase: 'refused', problem: 'Only 10 left' } });
     await open();
     expect(edit('ci1')).toEqual({ wanted: 2, phase: 'refused', problem: 'Only 10 left' });
@@ -205,13 +205,13 @@ describe('a page that was left and is still there', () => {
     await later(0);
   }
 
-  it('keeps what the cart had [reliability Left page]', async () => {
+  it('remembers the cart’s quantity [reliability Left page]', async () => {
     await leaveTyped({ after: 1000 });
     const { edits } = JSON.parse(sessionStorage.getItem(KEY) ?? '');
     expect(edits).toEqual({ ci1: { wanted: 5, phase: 'confirming', from: 2 } });
   });
 
-  it('shows the server’s own words at the line when it is shown again [reliability Left page]', async () => {
+  it('shows the server’s own message at the line when it’s shown again [reliability Left page]', async () => {
     await leaveTyped({
       after: 1000,
       end: 400,
@@ -226,7 +226,7 @@ describe('a page that was left and is still there', () => {
 });
 
 describe('a duplicated tab', () => {
-  it('leaves it to the first one to say how an edit has ended [reliability Left page]', async () => {
+  it('lets the first one say how an edit has ended [reliability Left page]', async () => {
     const { take } = provideLocks();
     sessionStorage.setItem('cb-tab', 'first');
     const close = take('cb-tab:first');
@@ -240,7 +240,7 @@ describe('a duplicated tab', () => {
     close();
   });
 
-  it('is not taken for one while the page before it is going away [reliability Left page]', async () => {
+  it('isn’t assumed while the previous page is going away [reliability Left page]', async () => {
     const { take } = provideLocks();
     sessionStorage.setItem('cb-tab', 'first');
     const close = take('cb-tab:first');
@@ -252,7 +252,7 @@ describe('a duplicated tab', () => {
     expect(edit('ci1')?.phase).toBe('confirming');
   });
 
-  it('gives back its claim when the page is left, and takes it again when it is restored [reliability Back button]', async () => {
+  it('releases its claim when the page is left, and takes it again when it’s restored [reliability Back button]', async () => {
     const { held } = provideLocks();
     leave({ ci1: { wanted: 5, phase: 'sending' } });
     await open();
@@ -266,7 +266,7 @@ describe('a duplicated tab', () => {
   });
 });
 
-describe('what the storage holds', () => {
+describe('stored data', () => {
   it('is an edit or is left alone, and never throws [reliability Page hide]', async () => {
     const phases = fc.constantFrom('editing', 'sending', 'refused', 'saved', 'odd', '__proto__');
     const kept = fc.dictionary(

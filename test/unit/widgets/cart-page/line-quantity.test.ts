@@ -15,7 +15,7 @@ const open = (quantity = '3', replies = {}) =>
   openCart({ cart: cartReply([cartLine(1, { quantity })]), replies });
 
 describe("a line's quantity", () => {
-  it('is sent 1000 ms after the last change, the last quantity alone [1 §4, §9]', async () => {
+  it('is sent 1000 ms after the last change, and only the last quantity [1 §4, §9]', async () => {
     const { field, requests, row } = await open('3', { [UPDATE]: saved('12') });
     await type(field(1), '1');
     await pass(999);
@@ -40,7 +40,7 @@ describe("a line's quantity", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("says 'Saving…' beside the total while it is on its way [visual Saving]", async () => {
+  it("says 'Saving…' beside the total while it’s being saved [visual Saving]", async () => {
     const held = heldReplies();
     const { field, row, text } = await open('3', { [UPDATE]: held.reply });
     await type(field(1), '4');
@@ -62,7 +62,7 @@ describe("a line's quantity", () => {
     expect(field(1).value).toBe('999');
   });
 
-  it('takes three characters and goes from 1 by minus to 999 by plus [1 §5 Line quantity, §9 Quantity]', async () => {
+  it('takes three characters, and goes from 1 with minus to 999 with plus [1 §5 Line quantity, §9 Quantity]', async () => {
     const { field, button } = await open('998', { [UPDATE]: [saved('999')] });
     expect(field(1).maxLength).toBe(3);
     const plus = button('Increase quantity of Beaker 1');
@@ -73,7 +73,7 @@ describe("a line's quantity", () => {
     await pass(1000);
   });
 
-  it('does not go below 1 by minus, and says so [1 §5 Line quantity, accessibility Quantity]', async () => {
+  it('doesn’t go below 1 with minus, and says so [1 §5 Line quantity, accessibility Quantity]', async () => {
     const { field, button, requests } = await open('1');
     await click(button('Decrease quantity of Beaker 1'));
     await pass(500);
@@ -83,7 +83,7 @@ describe("a line's quantity", () => {
     expect(requests).toEqual([]);
   });
 
-  it('steps with the arrow keys, and quick steps are told once: when the last is saved [accessibility Quantity, accessibility Live region]', async () => {
+  it('steps with the arrow keys, and quick steps are announced once: when the last is saved [accessibility Quantity, accessibility Live region]', async () => {
     const { field } = await open('3', { [UPDATE]: saved('5') });
     field(1).focus();
     await press('ArrowUp');
@@ -95,7 +95,7 @@ describe("a line's quantity", () => {
     expect(await spoken()).toBe('Saved: 5 of Beaker 1.');
   });
 
-  it('is told as well when steps lead back to what the cart has, and nothing is sent [accessibility Quantity]', async () => {
+  it('is also announced if steps return to the cart’s quantity, and nothing is sent [accessibility Quantity]', async () => {
     const { field, requests } = await open();
     field(1).focus();
     await press('ArrowUp');
@@ -105,7 +105,7 @@ describe("a line's quantity", () => {
     expect(requests).toEqual([]);
   });
 
-  it('leaves the arrow keys with others held to the browser and to screen readers, which walk tables by them [accessibility Quantity]', async () => {
+  it('leaves arrow keys with modifiers to the browser and to screen readers, which move through tables with them [accessibility Quantity]', async () => {
     const { field, requests } = await open();
     field(1).focus();
     for (const held of [
@@ -122,7 +122,7 @@ describe("a line's quantity", () => {
     expect(requests).toEqual([]);
   });
 
-  it('comes back with Escape, and nothing is sent [accessibility Quantity]', async () => {
+  it('is restored by Escape, and nothing is sent [accessibility Quantity]', async () => {
     const { field, requests } = await open();
     await type(field(1), '7');
     await press('Escape');
@@ -131,7 +131,7 @@ describe("a line's quantity", () => {
     expect(requests).toEqual([]);
   });
 
-  it('flags what is no number and clears it once typing has stopped [1 §4 Invalid quantity, §5 Line quantity]', async () => {
+  it('marks a value that isn’t a number, and clears it once typing has stopped [1 §4 Invalid quantity, §5 Line quantity]', async () => {
     const { field, text, requests } = await open();
     await type(field(1), '1a');
     expect(field(1).getAttribute('aria-invalid')).toBe('true');
@@ -151,7 +151,7 @@ describe("a line's quantity", () => {
     },
   );
 
-  it('is no error any more with the next number [1 §4 Invalid quantity]', async () => {
+  it('is no longer an error with the next number [1 §4 Invalid quantity]', async () => {
     const { field } = await open('3', { [UPDATE]: saved('5') });
     await type(field(1), 'x');
     await pass(1000);
@@ -160,7 +160,7 @@ describe("a line's quantity", () => {
     await pass(1000);
   });
 
-  it('drops a number that turns into none before it was sent [1 §4 Invalid quantity]', async () => {
+  it('drops a number that becomes invalid before it was sent [1 §4 Invalid quantity]', async () => {
     const { field, requests } = await open();
     await type(field(1), '1');
     await type(field(1), '1.');
@@ -168,7 +168,7 @@ describe("a line's quantity", () => {
     expect(requests).toEqual([]);
   });
 
-  it('comes back when the field is left empty [1 §4 Invalid quantity]', async () => {
+  it('is restored if the field is left empty [1 §4 Invalid quantity]', async () => {
     const { field } = await open();
     await type(field(1), '');
     expect(field(1).value).toBe('');
@@ -176,7 +176,7 @@ describe("a line's quantity", () => {
     expect(field(1).value).toBe('3');
   });
 
-  it('asks to remove the line at 0, and keeps it when told so [1 §4 Quantity 0]', async () => {
+  it('asks whether to remove the line at 0, and keeps it on request [1 §4 Quantity 0]', async () => {
     const { field, button, text, requests } = await open();
     await type(field(1), '0');
     expect(text()).toContain('Remove this item?');
@@ -188,7 +188,7 @@ describe("a line's quantity", () => {
     expect(requests).toEqual([]);
   });
 
-  it('removes the line at 0 when that is confirmed [1 §4 Quantity 0, §5 Line quantity]', async () => {
+  it('removes the line at 0 once that is confirmed [1 §4 Quantity 0, §5 Line quantity]', async () => {
     const reply = { result: 'success', cartDetails: cartReply([]) };
     const { field, buttons, requests } = await open('3', { [REMOVE]: reply });
     await type(field(1), '0');
@@ -199,7 +199,7 @@ describe("a line's quantity", () => {
     ]);
   });
 
-  it('stays on the screen, marked and with Retry, when it could not be saved [reliability Line write]', async () => {
+  it('stays on screen, marked and with Retry, if it couldn’t be saved [reliability Line write]', async () => {
     const lost = new Response('', { status: 403 });
     const { field, button, text, requests } = await open('3', { [UPDATE]: [lost, saved('8')] });
     await type(field(1), '8');
@@ -213,7 +213,7 @@ describe("a line's quantity", () => {
     expect(text()).not.toContain('wasn’t saved');
   });
 
-  it("shows the server's reason and the confirmed quantity when it was refused [reliability Line write]", async () => {
+  it('shows the server’s reason and the confirmed quantity if it was refused [reliability Line write]', async () => {
     const refusal = { result: 'error', errorMessage: 'Only 5 can be ordered.' };
     const { field, text } = await open('3', { [UPDATE]: refusal });
     await type(field(1), '8');
@@ -226,7 +226,7 @@ describe("a line's quantity", () => {
     [{ result: 'error', errorCode: 'x' }, 'We can’t make this change. Your cart still has 3.'],
     [{ formExceptions: [{ errorCode: 'x' }] }, 'We can’t make this change. Your cart still has 3.'],
     [{ result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
-  ])('has words for a refusal without any: %j [1 §8 Lines, wire Errors]', async (refusal, told) => {
+  ])('has a message for a refusal without words: %j [1 §8 Lines, wire Errors]', async (refusal, told) => {
     const { field, row } = await open('3', { [UPDATE]: refusal });
     await type(field(1), '8');
     await press('Enter');

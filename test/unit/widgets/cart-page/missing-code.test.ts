@@ -15,7 +15,7 @@ const REMOVES_SEVERAL = '../../../../shared/stores/cart/writes/line-writes.ts';
 const PROMOTES = '../../../../shared/stores/cart/writes/promotion-writes.ts';
 
 // An uncaught error fails the run by itself.
-describe('where the network does not bring a file', () => {
+describe('if a file can’t be downloaded, the cart', () => {
   const gone = { discontinuedItem: 1 };
 
   async function openWithout(file: string) {
@@ -33,7 +33,7 @@ describe('where the network does not bring a file', () => {
     for (const file of [FOLLOWS, REMOVES_SEVERAL, PROMOTES]) vi.doUnmock(file);
   });
 
-  it('removes a line all the same, and tells the engineers [reliability Missing code]', async () => {
+  it('still removes a line, and reports it to engineers [reliability Missing code]', async () => {
     const { button, row } = await openWithout(FOLLOWS);
     await click(button('Remove Beaker 1'));
     await settle();
@@ -41,7 +41,7 @@ describe('where the network does not bring a file', () => {
     expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('part-not-loaded');
   });
 
-  it('says that several lines cannot be removed [reliability Missing code]', async () => {
+  it('says that several lines can’t be removed [reliability Missing code]', async () => {
     const { button, page, requests } = await openWithout(REMOVES_SEVERAL);
     await click(button('Remove all 2'));
     await settle();
@@ -49,7 +49,7 @@ describe('where the network does not bring a file', () => {
     expect(requests.filter(({ name }) => name.includes('remove'))).toEqual([]);
   });
 
-  it('says that a promotional code cannot be applied, and keeps what was typed [reliability Missing code]', async () => {
+  it('says that a promotional code can’t be applied, and keeps what was typed [reliability Missing code]', async () => {
     const { labelled, page, requests } = await openWithout(PROMOTES);
     await settle();
     await enter(labelled(PROMOTION), 'TEN');

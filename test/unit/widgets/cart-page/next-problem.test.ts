@@ -15,7 +15,7 @@ const cart = cartReply([
 ]);
 
 describe('the next problem', () => {
-  it('is where each press leads, with the focus on what mends it, and the first follows the last [1 §2 Next problem]', async () => {
+  it('is the target of each press, with the focus on what fixes it, and the first follows the last [1 §2 Next problem]', async () => {
     const { button, buttons, press, row } = await openCart({ cart });
     await press('Next problem (1 of 2)');
     await pass(0);
@@ -30,7 +30,7 @@ describe('the next problem', () => {
     expect(document.activeElement).toBe(button('Remove Beaker 2'));
   });
 
-  it('may be a change that was refused; one that is mended counts no more [1 §2 Next problem]', async () => {
+  it('may be a refused change; one that is fixed no longer counts [1 §2 Next problem]', async () => {
     const { field, button, press } = await openCart({
       cart: cartReply([cartLine(1), cartLine(2), cartLine(3, { discontinuedItem: 1 })]),
       replies: {
@@ -53,7 +53,7 @@ describe('the next problem', () => {
     expect(button('Next problem (1 of 1)')).toBeUndefined();
   });
 
-  it('may be rows that could not be read, which are the first [1 §2 Next problem]', async () => {
+  it('may be rows that couldn’t be read, which come first [1 §2 Next problem]', async () => {
     const { press } = await openCart({
       cart: cartReply([cartLine(1), { commerceId: 'ci7' }]),
       replies: { 'GET checkout/mini-cart-count': { miniCartCount: 3 } },
@@ -63,7 +63,7 @@ describe('the next problem', () => {
     expect(document.activeElement?.textContent).toContain('Remove the item that isn’t shown');
   });
 
-  it('is not there where there is no problem', async () => {
+  it('has no button if there is no problem', async () => {
     const { text } = await openCart({ cart: cartReply([cartLine(1)]) });
     expect(text()).not.toContain('Next problem');
   });

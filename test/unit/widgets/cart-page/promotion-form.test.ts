@@ -31,7 +31,7 @@ const refused = () => ({
 });
 
 describe('the promotional code form', () => {
-  it("says 'You did not enter a promotion code' with error style, and sends nothing [1 §5 Promotion code, §8 Fields]", async () => {
+  it("says 'You did not enter a promotion code' in the error style, and sends nothing [1 §5 Promotion code, §8 Fields]", async () => {
     const { field, button, described, requests } = await openTotals();
     await click(button('apply code'));
     await settle();
@@ -41,7 +41,7 @@ describe('the promotional code form', () => {
     expect(requests).toEqual([]);
   });
 
-  it('takes the error away with the next key [1 §5 Promotion code]', async () => {
+  it('removes the error with the next key [1 §5 Promotion code]', async () => {
     const { field, described } = await openTotals();
     await enter(field(PROMOTION), ' ');
     expectMarked(field(PROMOTION), true);
@@ -50,7 +50,7 @@ describe('the promotional code form', () => {
     expect(described(PROMOTION)).toBeUndefined();
   });
 
-  it("applies a code; the button is 'change code' from then on [1 §4 Promotion, §7 Promotion]", async () => {
+  it("applies a code; afterwards the button is 'change code' [1 §4 Promotion, §7 Promotion]", async () => {
     const { field, button, described, requests, total } = await openTotals({
       replies: { [APPLY]: applied() },
     });
@@ -95,13 +95,13 @@ describe('the promotional code form', () => {
     [{ result: 'error', errorCode: 'x' }, 'We couldn’t apply the promotional code.'],
     [{ formExceptions: [{ errorCode: 'x' }] }, 'We couldn’t apply the promotional code.'],
     [{ result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
-  ])('has words for a refusal without any: %j [1 §8 Promotion, wire Errors]', async (refusal, told) => {
+  ])('has a message for a refusal without words: %j [1 §8 Promotion, wire Errors]', async (refusal, told) => {
     const { field, described } = await openTotals({ replies: { [APPLY]: refusal } });
     await enter(field(PROMOTION), 'OLD');
     expect(described(PROMOTION)).toContain(told);
   });
 
-  it('says that a code could not be applied when no answer came [1 §8 Promotion]', async () => {
+  it('says that a code couldn’t be applied if no reply arrived [1 §8 Promotion]', async () => {
     const { field, described } = await openTotals({
       replies: { [APPLY]: null, [READ]: charged() },
     });
@@ -110,7 +110,7 @@ describe('the promotional code form', () => {
     expectMarked(field(PROMOTION), true);
   });
 
-  it('is busy while the server is asked, keeps the focus and sends once [1 §4 Promotion]', async () => {
+  it('is busy during the call, keeps the focus and sends once [1 §4 Promotion]', async () => {
     const answer = heldReplies();
     const { field, button, described, requests } = await openTotals({ replies: { [APPLY]: answer.reply } });
     await type(field(PROMOTION), 'TEN');
@@ -125,7 +125,7 @@ describe('the promotional code form', () => {
     expect(button('change code').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('removes the code, is as new then, and has the totals anew [1 §4 Promotion]', async () => {
+  it('removes the code, is reset, and reads the totals again [1 §4 Promotion]', async () => {
     const cart = charged({ ...TEN, zipCode: '27215' });
     const { field, button, requests, total } = await openTotals({
       cart,
@@ -146,7 +146,7 @@ describe('the promotional code form', () => {
     expect(await spoken()).toContain('The promotional code was removed.');
   });
 
-  it('says that a code could not be removed, which stays on the order [1 §8 Clearing]', async () => {
+  it('says that a code couldn’t be removed, which stays on the order [1 §8 Clearing]', async () => {
     const { button, described } = await openTotals({
       cart: charged(TEN),
       replies: { [WITHDRAW]: { result: 'error', errorMessage: 'Not now.' } },
@@ -162,7 +162,7 @@ describe('the promotional code form', () => {
     ['a quote', QUOTE, false],
     ['a punch-out session', SESSION, false],
     ['a shopper without prices', { ...MEMBER, hidePrice: 'true' }, true],
-  ])('is there for %s: %o %s [1 §2 Promotion, §6 Quote]', async (_, profile, shown) => {
+  ])('is shown for %s: %o %s [1 §2 Promotion, §6 Quote]', async (_, profile, shown) => {
     const { form } = await openTotals({ profile });
     expect(form(PROMOTION) !== null).toBe(shown);
   });

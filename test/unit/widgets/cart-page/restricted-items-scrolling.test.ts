@@ -23,7 +23,7 @@ const calm = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches 
 /** Draws the next frame, this many milliseconds after the beginning. */
 const draw = (ms: number) => frames.shift()?.(ms);
 
-describe('the way to a highlighted row', () => {
+describe('scrolling to a highlighted row', () => {
   it('has three speeds: under 15 items, 15 to 150, and over 150 [1 §9 Scrolling]', () => {
     const durations = [1, 14, 15, 150, 151, 1000].map(scrollDuration);
     expect(new Set(durations).size).toBe(3);
@@ -33,7 +33,7 @@ describe('the way to a highlighted row', () => {
   it.each([
     [14, 250],
     [15, 500],
-  ])('takes as long as a cart of %i lines asks for: %i ms [1 §9 Scrolling]', async (count, duration) => {
+  ])('in a cart of %i lines takes %i ms [1 §9 Scrolling]', async (count, duration) => {
     calm(false);
     beginPage();
     const { sendReview } = await import('../../../../shared/page/storage/sent-review.ts');
@@ -47,7 +47,7 @@ describe('the way to a highlighted row', () => {
     expect(arrive).toHaveBeenCalledOnce();
   });
 
-  it('is glided, and ends with the row in the middle', () => {
+  it('is smooth, and ends with the row in the middle', () => {
     calm(false);
     scrollToRow(row, 20);
     draw(scrollDuration(20) / 2);
@@ -57,14 +57,14 @@ describe('the way to a highlighted row', () => {
     expect(frames).toEqual([]);
   });
 
-  it('is jumped where less motion is asked for [accessibility Motion]', () => {
+  it('is instant if the shopper prefers reduced motion [accessibility Motion]', () => {
     calm(true);
     scrollToRow(row, 20);
     expect(row.scrollIntoView).toHaveBeenCalledOnce();
     expect([frames, vi.mocked(scrollTo).mock.calls]).toEqual([[], []]);
   });
 
-  it.each(['wheel', 'touchstart', 'keydown'])('is given up when the shopper goes on: %s', (type) => {
+  it.each(['wheel', 'touchstart', 'keydown'])('stops when the shopper does something else: %s', (type) => {
     calm(false);
     scrollToRow(row, 20);
     dispatchEvent(new Event(type));

@@ -69,7 +69,7 @@ async function answer(button: HTMLElement): Promise<void> {
 }
 
 describe('items that may not be ordered', () => {
-  it('are shown in a dialog, and nothing proceeds [1 §4 Checkout]', async () => {
+  it('are shown in a dialog, and checkout stops [1 §4 Checkout]', async () => {
     const { dialog, requests, row } = await openStopped();
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Restricted Item Notice');
     expect(document.activeElement).toBe(dialog()?.querySelector('h2'));
@@ -82,7 +82,7 @@ describe('items that may not be ordered', () => {
     expect(moves).toEqual([]);
   });
 
-  it('are told where the server does not say which they are [1 §4 Checkout]', async () => {
+  it('are mentioned if the server doesn’t say which they are [1 §4 Checkout]', async () => {
     const { dialog, text } = await openStopped({ groups: {} });
     expect(dialog()).toBeNull();
     expect(text()).toContain('Some of your items can’t be ordered');
@@ -90,7 +90,7 @@ describe('items that may not be ordered', () => {
 });
 
 describe("'GO TO CART & REVIEW'", () => {
-  it('highlights the rows and leads to the first with the focus on its Remove [1 §4 Review]', async () => {
+  it('highlights the rows and moves to the first, with the focus on its Remove [1 §4 Review]', async () => {
     const { button, dialog, row } = await openStopped();
     const seen = vi.fn();
     row(2).scrollIntoView = seen;
@@ -129,7 +129,7 @@ describe("'GO TO CART & REVIEW'", () => {
     expect(marked()).toEqual(['true', 'true']);
   });
 
-  it('is what Escape does, too: nothing is lost [accessibility Dialogs]', async () => {
+  it('is also the result of Escape: nothing is lost [accessibility Dialogs]', async () => {
     const { dialog, requests, row } = await openStopped();
     row(2).scrollIntoView = vi.fn();
     await act(async () => void dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })));
@@ -140,7 +140,7 @@ describe("'GO TO CART & REVIEW'", () => {
     expect(requests.map(({ name }) => name)).toEqual([QUARANTINE]);
   });
 
-  it('is over with the next try to check out [1 §4 Review]', async () => {
+  it('ends with the next try to check out [1 §4 Review]', async () => {
     const { button, row } = await openStopped({
       replies: { [QUARANTINE]: [restricted({ geoRestriction: [2] }), SUCCESS], [GO]: SUCCESS },
     });
@@ -155,7 +155,7 @@ describe("'GO TO CART & REVIEW'", () => {
     ['JSON', () => new Response('{"result":"success"}')],
     ['a page', () => new Response('<p>Thank you.</p>')],
   ])(
-    'is over after a successful quick order, not after a failed one; the answer is %s [1 §4 Quick order, wire Writes]',
+    'ends after a successful quick order, not after a failed one; the reply is %s [1 §4 Quick order, wire Writes]',
     async (_, success) => {
       const { button, row } = await openStopped({
         replies: {
@@ -175,7 +175,7 @@ describe("'GO TO CART & REVIEW'", () => {
     },
   );
 
-  it('stays when a removal is undone, which is no order', async () => {
+  it('stays when a removal is undone, which isn’t an order', async () => {
     const { button, row } = await openStopped({
       replies: {
         [REMOVE]: { result: 'success', cartDetails: cartOf(1, 2, 3) },
@@ -218,7 +218,7 @@ describe("'GO TO CART & REVIEW' on another page", () => {
   it.each([
     ['items that are gone', [{ lineId: 'ci9' }, { itemNumber: 'gone' }]],
     ['something else', [null, 7, { lineId: 4 }]],
-  ])('leaves a cart without them as it is: %s [1 §4 Review, S13]', async (_, items) => {
+  ])('leaves a cart without them unchanged: %s [1 §4 Review, S13]', async (_, items) => {
     sessionStorage.setItem('cb:review', JSON.stringify({ items, at: Date.now() }));
     const { page, text } = await openCart({ cart: cartOf(1, 2) });
     await settle();
@@ -253,7 +253,7 @@ describe("'REMOVE ITEMS & CONTINUE'", () => {
     },
   );
 
-  it('does so once for a double press [reliability Double press]', async () => {
+  it('removes them once for a double press [reliability Double press]', async () => {
     const { button, requests } = await openStopped({ replies: { ...removed, [GO]: SUCCESS } });
     await act(async () => {
       button(CONTINUE).click();
@@ -263,7 +263,7 @@ describe("'REMOVE ITEMS & CONTINUE'", () => {
     expect(requests.map(({ name }) => name)).toEqual([QUARANTINE, REMOVE_SEVERAL, GO]);
   });
 
-  it('goes nowhere with an empty cart, and says so on the cart [1 §4 Restricted removal]', async () => {
+  it('stays on an empty cart, and says so there [1 §4 Restricted removal]', async () => {
     const { button, dialog, text } = await openStopped({
       replies: { [REMOVE_SEVERAL]: { result: 'success', cartDetails: cartOf() } },
     });
@@ -274,7 +274,7 @@ describe("'REMOVE ITEMS & CONTINUE'", () => {
     expect(moves).toEqual([]);
   });
 
-  it("shows the server's reason against going on [1 §8 Checkout]", async () => {
+  it('shows the server’s reason for refusing checkout [1 §8 Checkout]', async () => {
     const { button, dialog, page } = await openStopped({
       replies: { ...removed, [GO]: { result: 'error', errorMessage: 'Over your order limit.' } },
     });
@@ -284,7 +284,7 @@ describe("'REMOVE ITEMS & CONTINUE'", () => {
     expect(moves).toEqual([]);
   });
 
-  it('says that it failed, and leaves the way to try again [1 §8 Other failures]', async () => {
+  it('says that it failed, and can be tried again [1 §8 Other failures]', async () => {
     const { button, dialog, text, row } = await openStopped({
       replies: { [REMOVE_SEVERAL]: new Response('', { status: 403 }) },
     });

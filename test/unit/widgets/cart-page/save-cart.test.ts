@@ -27,7 +27,7 @@ async function openDialog(replies: object, opener = 'Add Shopping Cart to List')
 
 describe('saving the cart to a list', () => {
   it.each(['Add Shopping Cart to List', 'Save Cart'])(
-    'begins with %s, which asks for a name [1 §2 Save to list, §2 Save Cart]',
+    'starts with %s, which asks for a name [1 §2 Save to list, §2 Save Cart]',
     async (opener) => {
       const { dialog, name } = await openDialog({}, opener);
       expect(dialog()?.querySelector('h2')?.textContent).toBe('New List');
@@ -44,7 +44,7 @@ describe('saving the cart to a list', () => {
     },
   );
 
-  it('makes the list of all lines, says so, and leads to it [1 §2 Save to list]', async () => {
+  it('creates a list of all lines, says so, and links to it [1 §2 Save to list]', async () => {
     const { save, dialog, text, link, requests } = await openDialog({
       [NEW_LIST]: MADE,
       [ADD]: { result: 'success' },
@@ -65,7 +65,7 @@ describe('saving the cart to a list', () => {
     expect(name().value).toBe('Biology');
   });
 
-  it('has words of its own for a refusal without any [wire Errors]', async () => {
+  it('has its own message for a refusal without words [wire Errors]', async () => {
     const { save, dialog } = await openDialog({ [NEW_LIST]: { result: 'error', errorCode: 'tooMany' } });
     await save();
     expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain(
@@ -73,7 +73,7 @@ describe('saving the cart to a list', () => {
     );
   });
 
-  it('makes no second list when only the items were missing [reliability Lost reply]', async () => {
+  it('creates no second list if only the items were missing [reliability Lost reply]', async () => {
     const { save, dialog, text, requests } = await openDialog({
       [NEW_LIST]: MADE,
       [ADD]: [new Response('', { status: 500 }), { result: 'success' }],
@@ -85,7 +85,7 @@ describe('saving the cart to a list', () => {
     expect(text()).toContain('Saved to Biology');
   });
 
-  it('tells how it ended though the dialog was closed meanwhile', async () => {
+  it('says how it ended even if the dialog was closed in the meantime', async () => {
     const held = heldReplies();
     const { save, button, dialog, text } = await openDialog({
       [NEW_LIST]: held.reply,
@@ -97,7 +97,7 @@ describe('saving the cart to a list', () => {
     expect(text()).toContain('We couldn’t save your cart to Biology.');
   });
 
-  it('waits for a cart with something in it [1 §2 Save to list]', async () => {
+  it('waits for a cart with items [1 §2 Save to list]', async () => {
     const { button, dialog } = await openCart({ cart: cartReply([]) });
     expect(button('Add Shopping Cart to List').title).toBe('Your cart is empty.');
     await click(button('Add Shopping Cart to List'));

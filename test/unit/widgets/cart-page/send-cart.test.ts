@@ -91,7 +91,7 @@ describe("'SEND CART TO'", () => {
       'We couldn’t send your cart to Northfield.',
     ],
     ['the server fails', new Response('', { status: 403 }), 'We couldn’t send your cart to Northfield.'],
-  ])('tells when %s, and posts nothing [1 §8 Other failures, S7]', async (_, reply, told) => {
+  ])('says if %s, and posts nothing [1 §8 Other failures, S7]', async (_, reply, told) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { button, page } = await open(reply);
     await click(button(SEND));
@@ -101,7 +101,7 @@ describe("'SEND CART TO'", () => {
     expect(button(SEND).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('works again when the page of the client does not open, and says so [reliability Stuck move]', async () => {
+  it('works again if the client’s page doesn’t open, and says so [reliability Stuck move]', async () => {
     const { button, page } = await open(order());
     await click(button(SEND));
     await settle();
@@ -121,7 +121,7 @@ describe("'SEND CART TO'", () => {
     expect(posted).toEqual([]);
   });
 
-  it('stands beside EXIT CART in a punch-out session [wire Punch-out, 1 §2 Action]', async () => {
+  it('is next to EXIT CART in a punch-out session [wire Punch-out, 1 §2 Action]', async () => {
     const session = {
       ...CLIENT,
       userSegment: { 'Punchout Session': '1' },
@@ -144,19 +144,19 @@ describe("'SEND CART TO'", () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('gives way to EXIT CART alone in the inspect view [wire Punch-out]', async () => {
+  it('is replaced by EXIT CART in the inspect view [wire Punch-out]', async () => {
     const cart = cartReply([cartLine(1)]);
     const { button, buttons } = await openCart({ cart, profile: CLIENT, view: 'inspect' });
     expect(button(SEND)).toBeUndefined();
     expect(buttons('EXIT CART')).toHaveLength(3);
   });
 
-  it('stands alone outside of a session [wire Punch-out]', async () => {
+  it('is the only button outside a session [wire Punch-out]', async () => {
     const { buttons } = await open(null);
     expect(buttons('EXIT CART')).toEqual([]);
   });
 
-  it('has EXIT CART beside it disabled for an empty cart [1 §2 Action disabled]', async () => {
+  it('has a disabled EXIT CART next to it for an empty cart [1 §2 Action disabled]', async () => {
     const session = { ...CLIENT, userSegment: { 'Punchout Session': '1' } };
     const { button } = await open(null, { lines: 0, profile: session });
     expect(button('EXIT CART').getAttribute('aria-disabled')).toBe('true');

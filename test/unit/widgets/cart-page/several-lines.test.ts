@@ -24,7 +24,7 @@ async function openSelecting(replies: object = {}, cart: object = cartOf(1, 2, 3
 }
 
 describe('several lines', () => {
-  it('have a box each, from the press on, and one for all with the focus [1 §2 Several lines]', async () => {
+  it('have a checkbox each after a press, and one for all, which gets the focus [1 §2 Several lines]', async () => {
     const { box, button, text } = await openSelecting();
     expect(document.activeElement).toBe(box('Select all items'));
     await click(box('Select Beaker 2'));
@@ -55,7 +55,7 @@ describe('several lines', () => {
     expect(requests.filter(({ name }) => name === ADD)).toHaveLength(2);
   });
 
-  it('are removed after a question where Undo cannot bring one of them back [accessibility Undo]', async () => {
+  it('are removed after a question if Undo can’t restore one of them [accessibility Undo]', async () => {
     const cart = cartReply([cartLine(1, { discontinuedItem: 1 }), cartLine(2), cartLine(3)]);
     const { tick, press, dialog, pressInside, requests } = await openSelecting({ [DROP]: left(3) }, cart);
     await tick('Select Beaker 1', 'Select Beaker 2');
@@ -66,7 +66,7 @@ describe('several lines', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('are saved for later: first put into the list, then removed [1 §2 Several lines, 2 §2 Moving]', async () => {
+  it('are saved for later: first added to the list, then removed [1 §2 Several lines, 2 §2 Moving]', async () => {
     const { tick, press, requests, text, page } = await openSelecting({
       [LISTS]: later,
       [FILL]: { result: 'success' },
@@ -79,7 +79,7 @@ describe('several lines', () => {
     expect(page.querySelector('.cb-removed')?.textContent).toContain('leaves them on the list.');
   });
 
-  it('are said to be in both places where they cannot be removed, with a way to try again [2 §2 Moving]', async () => {
+  it('are said to be in both places if they can’t be removed, with Try again [2 §2 Moving]', async () => {
     const { tick, press, requests, text } = await openSelecting({
       [LISTS]: later,
       [FILL]: { result: 'success' },
@@ -93,7 +93,7 @@ describe('several lines', () => {
     expect(text()).toContain('1 item moved to Save for later.');
   });
 
-  it('go to a list that is chosen, which the dialog reads [1 §2 Several lines]', async () => {
+  it('go to a chosen list, which the dialog reads [1 §2 Several lines]', async () => {
     const { tick, press, pressInside, dialog, requests, text } = await openSelecting({
       [LISTS]: { result: 'success', response: [{ giftlistId: 'gl1', Name: 'Biology' }] },
       [FILL]: [{ result: 'error', errorMessage: 'Full.' }, { result: 'success' }],
@@ -112,7 +112,7 @@ describe('several lines', () => {
     expect(text()).toContain('1 item moved to Biology.');
   });
 
-  it('say what to do where none is ticked, and ask nothing of the server', async () => {
+  it('say what to do if none is ticked, and send nothing', async () => {
     const { press, text, requests } = await openSelecting();
     for (const name of ['Remove selected', 'Save for later', 'Move to list…']) await press(name);
     expect(text()).toContain('Select at least one item first.');
@@ -122,7 +122,7 @@ describe('several lines', () => {
   it.each([
     ['the inspect view', MEMBER, 'inspect' as const],
     ['a punch-out session', { ...MEMBER, userSegment: { 'Punchout Session': true } }, 'standard' as const],
-  ])('cannot be selected in %s [1 §2 Inspect view]', async (_, profile, view) => {
+  ])('can’t be ticked in %s [1 §2 Inspect view]', async (_, profile, view) => {
     const { button } = await openCart({ cart: cartOf(1, 2), profile, view });
     expect(button('Select items')).toBeUndefined();
   });
@@ -136,7 +136,7 @@ describe("a guest's ticks", () => {
     expect(link('Sign in to move items to a list')?.getAttribute('href')).toBe('/account/login?resume=prev');
   };
 
-  it('are there after signing in, also at lines with other ids; those without a line are said [1 §2 Several lines]', async () => {
+  it('return after signing in, even at lines with other ids; the page says which have no line [1 §2 Several lines]', async () => {
     await tickAsGuest();
     const kept = sessionStorage.getItem(KEY);
     endPage();
@@ -155,7 +155,7 @@ describe("a guest's ticks", () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it('are nobody else’s: what another shopper left is not shown, and a member leaves nothing [S13]', async () => {
+  it('belong to one shopper: another shopper’s aren’t shown, and a member leaves none [S13]', async () => {
     sessionStorage.setItem(
       KEY,
       JSON.stringify({ owner: 'p9', ticks: [{ id: 'ci1', itemNumber: '351211', quantity: 3 }] }),

@@ -16,7 +16,7 @@ async function openWith(search: string, profile = GUEST) {
 }
 
 describe("a cart page opened with '?sib=true'", () => {
-  it('offers guests to sign in, and leaves the focus at the heading when they do not [1 §2 Sign-in offer]', async () => {
+  it('offers guests to sign in, and moves the focus to the heading if they don’t [1 §2 Sign-in offer]', async () => {
     const { dialog, button, heading } = await openWith('?sib=true');
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Sign In');
     await click(button('Close'));
@@ -25,7 +25,7 @@ describe("a cart page opened with '?sib=true'", () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('offers nothing to shoppers who are signed in [1 §2 Sign-in offer]', async () => {
+  it('offers nothing to members [1 §2 Sign-in offer]', async () => {
     expect((await openWith('?sib=true', MEMBER)).dialog()).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe("a cart page opened with '?sib=true'", () => {
     expect(text()).not.toContain('Sign in for more');
   });
 
-  it('is needed for the offer [1 §2 Sign-in offer]', async () => {
+  it('is required for the offer [1 §2 Sign-in offer]', async () => {
     expect((await openWith('?sib=1')).dialog()).toBeNull();
   });
 });

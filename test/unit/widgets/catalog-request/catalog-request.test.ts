@@ -47,7 +47,7 @@ describe('the catalog request', () => {
   it.each([
     ['of a service keeps its own origin', SERVICE, true],
     ["of the shop's origin has none, or it could leave the sandbox", OWN, false],
-  ])('may be filled in and sent, never lead the page elsewhere; a form %s [S4]', async (_, url, origin) => {
+  ])('may be filled in and sent, but never opens another page here; a form %s [S4]', async (_, url, origin) => {
     const page = await open(url);
     expect(frame(page)?.getAttribute('sandbox')?.split(' ').sort()).toEqual(
       [
@@ -60,13 +60,13 @@ describe('the catalog request', () => {
     );
   });
 
-  it('keeps the height that the page gives, before the form is there [2 §2 Catalog request]', async () => {
+  it('has the page’s height before the form has loaded [2 §2 Catalog request]', async () => {
     const page = await open(SERVICE, 900);
     const root = page.querySelector<HTMLElement>('.cb-catalog-request');
     expect(root?.style.getPropertyValue('--cb-frame-height')).toBe('900px');
   });
 
-  it('always has the way to the form by itself, and the number to call [2 §2 Catalog request]', async () => {
+  it('always has a link to the form on its own, and the number to call [2 §2 Catalog request]', async () => {
     printState({ config: { phone: '1-800-555-0142' } });
     const page = await open(SERVICE);
     expect(links(page)).toEqual([SERVICE, 'tel:+18005550142']);
@@ -77,7 +77,7 @@ describe('the catalog request', () => {
     expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('names no number where the page has none, and does not link one in letters [2 §2 Catalog request]', async () => {
+  it('shows no number if the page has none, and doesn’t link one with letters [2 §2 Catalog request]', async () => {
     expect((await open(SERVICE)).textContent).not.toContain('call us');
     printState({ config: { phone: '1-800-LAB-SHOP' } });
     const page = await open(SERVICE);
@@ -87,7 +87,7 @@ describe('the catalog request', () => {
 });
 
 describe('a form that does not load', () => {
-  it('is said to be loading, then to be late, with the way to the form by itself [2 §2 Catalog request]', async () => {
+  it('is announced as loading, then as late, with a link to the form on its own [2 §2 Catalog request]', async () => {
     const page = await open(SERVICE);
     expect(page.textContent).toContain('Loading');
     expect(page.textContent).not.toContain(LATE);
@@ -100,7 +100,7 @@ describe('a form that does not load', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe(LATE);
   });
 
-  it('is shown all the same when it comes late [2 §2 Catalog request]', async () => {
+  it('is still shown if it arrives late [2 §2 Catalog request]', async () => {
     const page = await open(SERVICE);
     const before = frame(page);
     await pass(8000);
@@ -109,7 +109,7 @@ describe('a form that does not load', () => {
     expect(frame(page)).toBe(before);
   });
 
-  it('is not told of where the form has come in time, or has left the page [2 §2 Catalog request]', async () => {
+  it('isn’t reported if the form arrives in time, or is removed from the page [2 §2 Catalog request]', async () => {
     const page = await open(SERVICE);
     await load(page);
     expect(page.textContent).not.toContain('Loading');
@@ -122,9 +122,9 @@ describe('a form that does not load', () => {
   });
 });
 
-describe('a form whose address may not be framed', () => {
+describe('a form whose address isn’t allowed in a frame', () => {
   it.each(['javascript:alert(1)', 'http://forms.example/', 'data:text/html,x', 'https://a:b@forms.example'])(
-    'is not shown and not linked; the page says so, and whom to call: %s [S4]',
+    'isn’t shown or linked; the page says so, and whom to call: %s [S4]',
     async (url) => {
       printState({ config: { phone: '1-800-555-0142' } });
       const page = await open(url);

@@ -18,7 +18,7 @@ const ADDED = {
 const EMPTY_CART = { result: 'success', commerceItems: [] };
 
 describe("adding a friend's list to the cart", () => {
-  it('sends the list, and says line by line what was added and what not [2 §2 Friend list rows, §4 List to cart]', async () => {
+  it('sends the list, and says line by line what was added and what wasn’t [2 §2 Friend list rows, §4 List to cart]', async () => {
     const { button, dialog, requests } = await openFriendLists({
       replies: { [ADD]: ADDED, [CART]: EMPTY_CART },
     });
@@ -31,7 +31,7 @@ describe("adding a friend's list to the cart", () => {
     expect(lines[1]).toContain('Out of season.');
   });
 
-  it('has the cart read again, for the mini-cart to follow [2 §4 List to cart]', async () => {
+  it('reads the cart again, and the mini-cart follows [2 §4 List to cart]', async () => {
     const { button, asked } = await openFriendLists({ replies: { [ADD]: ADDED, [CART]: EMPTY_CART } });
     await click(button('Add to Cart: List 2'));
     await settle();
@@ -67,7 +67,7 @@ describe("adding a friend's list to the cart", () => {
     ['an ended session', new Response('', { status: 401 }), 'Your session has ended.'],
     ['a lost reply', null, 'We couldn’t confirm what was added.'],
   ])(
-    'says why not in red after %s, until that is dismissed [2 §8 Adding from a list]',
+    'shows the reason in red after %s, until it’s dismissed [2 §8 Adding from a list]',
     async (_, reply, message) => {
       const { button, alert, dialog } = await openFriendLists({
         replies: { [ADD]: [reply], [CART]: EMPTY_CART },
@@ -83,7 +83,7 @@ describe("adding a friend's list to the cart", () => {
 });
 
 describe("copying a friend's list", () => {
-  it('asks for a name and a description, which are those of the list at first [2 §2 Friend list rows]', async () => {
+  it('asks for a name and a description, prefilled with the list’s [2 §2 Friend list rows]', async () => {
     const { button, dialog } = await openFriendLists();
     await click(button('Copy List 3'));
     await settle();
@@ -92,7 +92,7 @@ describe("copying a friend's list", () => {
     expect(fields).toEqual(['List 3', 'For class 3']);
   });
 
-  it('sends them, says where the copy is, and leads there [2 §2 Friend list rows]', async () => {
+  it('sends them, says where the copy is, and links to it [2 §2 Friend list rows]', async () => {
     const { button, dialog, requests, text, link } = await openFriendLists({
       replies: { [COPY]: { result: 'success', giftlistId: 'gl77' } },
     });
@@ -111,7 +111,7 @@ describe("copying a friend's list", () => {
     expect(await spoken()).toContain('Copied to Mine now.');
   });
 
-  it('keeps what was typed when the server refuses, with its words [2 §8 Adding from a list]', async () => {
+  it('keeps what was typed if the server refuses, with its message [2 §8 Adding from a list]', async () => {
     const { button, dialog } = await openFriendLists({
       replies: { [COPY]: { result: 'error', errorMessage: 'This name is taken.' } },
     });
@@ -124,7 +124,7 @@ describe("copying a friend's list", () => {
     expect(dialog()?.querySelector('input')?.value).toBe('Mine now');
   });
 
-  it('tells of a failure though the dialog was closed meanwhile [reliability Failures]', async () => {
+  it('reports a failure even if the dialog was closed in the meantime [reliability Failures]', async () => {
     const held = heldReplies();
     const { button, dialog, alert } = await openFriendLists({
       replies: {

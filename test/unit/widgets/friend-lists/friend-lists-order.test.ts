@@ -20,7 +20,7 @@ describe("sorting a friend's lists", () => {
     ['# Items', 'quantity'],
     ['Total', 'total'],
   ])(
-    'by %s asks for %s, ascending first, then descending [2 §2 Friend list columns, §4 Sorting]',
+    'by %s requests %s, ascending first, then descending [2 §2 Friend list columns, §4 Sorting]',
     async (heading, field) => {
       const { button, lists, sorted, asked } = await openFriendLists({
         replies: { [sortCall(field)]: rows(3, 1, 2), [sortCall(field, false)]: rows(2, 1, 3) },
@@ -39,7 +39,7 @@ describe("sorting a friend's lists", () => {
     },
   );
 
-  it('stands in the address, and is there again on the way back [2 §2 Friend list columns]', async () => {
+  it('is part of the address, and returns with Back [2 §2 Friend list columns]', async () => {
     const { button } = await openFriendLists({ replies: { [sortCall('quantity')]: rows(3, 2, 1) } });
     await click(button('# Items'));
     await settle();
@@ -52,7 +52,7 @@ describe("sorting a friend's lists", () => {
     expect(again.sorted()).toEqual(['# Items descending']);
   });
 
-  it('does not follow an address that asks for the totals of a visitor who sees none [2 §6 Prices]', async () => {
+  it('ignores an address with the totals for a visitor who sees none [2 §6 Prices]', async () => {
     const { asked, lists } = await openFriendLists({
       query: '?id=p9&sort=total',
       profile: { ...MEMBER, hidePrice: 'true' },
@@ -61,14 +61,14 @@ describe("sorting a friend's lists", () => {
     expect(lists()).toEqual(['List 1', 'List 2', 'List 3']);
   });
 
-  it('is told to users of a screen reader [accessibility Tables]', async () => {
+  it('is announced to screen readers [accessibility Tables]', async () => {
     const { button } = await openFriendLists({ replies: { [sortCall('eventName')]: rows(1, 2, 3) } });
     await click(button('Name/description'));
     await settle();
     expect(await spoken()).toContain('Sorted by Name/description, ascending.');
   });
 
-  it('pressed twice fast ends descending, whatever comes back first [reliability Late replies]', async () => {
+  it('with two fast presses ends descending, whichever reply comes first [reliability Late replies]', async () => {
     const { reply, answer } = heldReplies();
     const { button, lists, sorted } = await openFriendLists({
       replies: { [sortCall('total')]: reply, [sortCall('total', false)]: reply },
@@ -81,7 +81,7 @@ describe("sorting a friend's lists", () => {
     expect(sorted()).toEqual(['Total descending']);
   });
 
-  it('that fails leaves the table as it was, says why, and can be tried again [2 §8 Sorting]', async () => {
+  it('that fails leaves the table unchanged, says why, and can be tried again [2 §8 Sorting]', async () => {
     const { button, lists, sorted, alert, page } = await openFriendLists({
       replies: { [sortCall('total')]: [new Response('', { status: 403 }), null, null, null, rows(3, 2, 1)] },
     });
@@ -113,14 +113,14 @@ describe("sorting a friend's lists", () => {
 });
 
 describe("searching a friend's lists", () => {
-  it('has the box and the button of the document, of 25 characters [2 §2 Friend lists, §5 Lists]', async () => {
+  it('has the document’s box and button, with 25 characters [2 §2 Friend lists, §5 Lists]', async () => {
     const { searchField, button } = await openFriendLists();
     expect(searchField().placeholder).toBe('List Name, Product Name, or Item #');
     expect(searchField().maxLength).toBe(25);
     expect(button('Search')).toBeDefined();
   });
 
-  it('sends what was typed with the lists to search, as public ones [2 §7 List search]', async () => {
+  it('sends the typed text with the lists to search, as public ones [2 §7 List search]', async () => {
     const { searchField, button, lists, requests, text } = await openFriendLists({
       replies: { [SEARCH]: found(3, 1) },
     });
@@ -137,7 +137,7 @@ describe("searching a friend's lists", () => {
     expect(location.search).toBe('?id=p9&search=beaker');
   });
 
-  it('stays while the lists are sorted, and the order while they are searched [2 §2 Friend lists]', async () => {
+  it('survives sorting, and the sort order survives a search [2 §2 Friend lists]', async () => {
     const { searchField, button, lists, asked } = await openFriendLists({
       replies: { [SEARCH]: [found(1, 3), found(2, 3)], [sortCall('total')]: rows(3, 2, 1) },
     });
@@ -154,7 +154,7 @@ describe("searching a friend's lists", () => {
     expect(asked()).toEqual([READ, SEARCH, sortCall('total'), SEARCH]);
   });
 
-  it('says that nothing was found, and leads back to all lists [visual Empty]', async () => {
+  it('says that nothing was found, and offers all lists again [visual Empty]', async () => {
     const { searchField, button, lists, text, page } = await openFriendLists({
       replies: { [SEARCH]: found() },
     });
@@ -191,7 +191,7 @@ describe("searching a friend's lists", () => {
     expect(searchField().value).toBe('x');
   });
 
-  it('ends with what was searched last, whatever comes back first [reliability Late replies]', async () => {
+  it('ends with the last search, whichever reply comes first [reliability Late replies]', async () => {
     const { reply, answer } = heldReplies();
     const { searchField, button, lists } = await openFriendLists({ replies: { [SEARCH]: reply } });
     await type(searchField(), 'beaker');
@@ -203,7 +203,7 @@ describe("searching a friend's lists", () => {
     expect(lists()).toEqual(['List 2']);
   });
 
-  it('is followed by Back [2 §2 Friend lists]', async () => {
+  it('can be undone with Back [2 §2 Friend lists]', async () => {
     const { lists, searchField } = await openFriendLists({
       query: '?id=p9&search=beaker',
       replies: { [SEARCH]: found(2) },

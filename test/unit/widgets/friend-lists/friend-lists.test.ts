@@ -10,7 +10,7 @@ keepTestsApart({ quiet: true });
 const cells = (row: Element) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent);
 
 describe("a friend's public lists", () => {
-  it("are headed '{owner}'s Lists', below My Account and Shopping Lists [2 §2 Friend lists]", async () => {
+  it("have the heading '{owner}'s Lists', below My Account and Shopping Lists [2 §2 Friend lists]", async () => {
     const { page } = await openFriendLists();
     expect(page.querySelector('h1')?.textContent).toBe("Dana Whitfield's Lists");
     const trail = [...page.querySelectorAll('nav li')].map((entry) => [
@@ -24,13 +24,13 @@ describe("a friend's public lists", () => {
     ]);
   });
 
-  it('are named after the user where no list has an owner [2 §3 Shopping list]', async () => {
+  it('are named after the user if no list has an owner [2 §3 Shopping list]', async () => {
     const reply = { response: [listRow(1, { OwnerName: null, userName: 'dana' })] };
     const { page } = await openFriendLists({ replies: { [READ]: reply } });
     expect(page.querySelector('h1')?.textContent).toBe("dana's Lists");
   });
 
-  it('stand in a table with name and description, date, number of items and total [2 §2 Friend list columns]', async () => {
+  it('are in a table with name and description, date, number of items and total [2 §2 Friend list columns]', async () => {
     const { page, row } = await openFriendLists();
     const heads = [...page.querySelectorAll('thead th')].map((head) => head.textContent);
     expect(heads).toEqual(['Name/description', 'Created on', '# Items', 'Total', 'Actions']);
@@ -43,7 +43,7 @@ describe("a friend's public lists", () => {
     ]);
   });
 
-  it('have their retail price struck through, with words for those who cannot see that [2 §2 Friend list columns, accessibility Prices]', async () => {
+  it('have their retail price struck through, with words for screen readers [2 §2 Friend list columns, accessibility Prices]', async () => {
     const { row } = await openFriendLists();
     const struck = row(1).querySelector('s');
     expect(struck?.textContent).toBe('Retail price $15.00');
@@ -51,7 +51,7 @@ describe("a friend's public lists", () => {
   });
 
   it.each(['12.5', '9.00'])(
-    'show no retail price of %s, which is not above the total [2 §2 Friend list columns]',
+    'hide a retail price of %s, which isn’t higher than the total [2 §2 Friend list columns]',
     async (retailPrice) => {
       const reply = { response: [listRow(1, { retailPrice })] };
       const { row } = await openFriendLists({ replies: { [READ]: reply } });
@@ -59,7 +59,7 @@ describe("a friend's public lists", () => {
     },
   );
 
-  it('lead to what is in them [2 §2 Friend list rows]', async () => {
+  it('link to their items [2 §2 Friend list rows]', async () => {
     const { link } = await openFriendLists();
     expect(link('List 3').getAttribute('href')).toBe(
       '/account/list-detail-public?giftlistId=gl3&profileId=p9',
@@ -77,7 +77,7 @@ describe("a friend's public lists", () => {
   });
 
   it.each(['true', '', undefined, false])(
-    'show no money where hidePrice is %s, nor a column for it [2 §6 Prices]',
+    'show no amounts if hidePrice is %s, and no column for them [2 §6 Prices]',
     async (hidePrice) => {
       const { page } = await openFriendLists({ profile: { ...MEMBER, hidePrice } });
       expect(page.querySelectorAll('thead th')).toHaveLength(4);
@@ -85,7 +85,7 @@ describe("a friend's public lists", () => {
     },
   );
 
-  it('show their shape while they are on their way [visual Loading]', async () => {
+  it('show placeholders while they load [visual Loading]', async () => {
     const held = heldReplies();
     const { page, lists } = await openFriendLists({
       replies: {
@@ -99,13 +99,13 @@ describe("a friend's public lists", () => {
     expect(lists()).toEqual(['List 1']);
   });
 
-  it('say so where there are none [visual Empty]', async () => {
+  it('say so if there are none [visual Empty]', async () => {
     const { text, page } = await openFriendLists({ replies: { [READ]: { response: [] } } });
     expect(text()).toContain('There are no public lists here yet.');
     expect(page.querySelector('table')).toBeNull();
   });
 
-  it('are shown without those that cannot be read, and say how many these are [reliability Partial replies]', async () => {
+  it('leave out those that can’t be read, and say how many [reliability Partial replies]', async () => {
     const reply = {
       response: [listRow(1), { Name: 'No id' }, null, listRow(2, { total: {}, quantity: 'x' })],
     };
@@ -115,13 +115,13 @@ describe("a friend's public lists", () => {
     expect(cells(row(2)).slice(2, 4)).toEqual(['', '']);
   });
 
-  it('are not taken for none where none of them can be read [reliability Partial replies]', async () => {
+  it('aren’t called empty if none of them can be read [reliability Partial replies]', async () => {
     const { text } = await openFriendLists({ replies: { [READ]: { response: [{ Name: 'No id' }] } } });
     expect(text()).toContain('We couldn’t show one list.');
     expect(text()).not.toContain('There are no public lists here yet.');
   });
 
-  it('show what the server says as text, and no address of another page [S1]', async () => {
+  it('show the server’s data as text, and no address of another page [S1]', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     const reply = { response: [listRow(1, { Name: markup, Description: markup, giftlistId: 'gl&1' })] };
     const { page, link } = await openFriendLists({ replies: { [READ]: reply } });
@@ -163,7 +163,7 @@ describe("a friend's lists that cannot be read", () => {
   });
 
   it.each(['', '?id=', '?id=..', '?id=a%2Fb'])(
-    'are not asked for where the address says %s [S9]',
+    'aren’t requested if the address says %s [S9]',
     async (query) => {
       const { text, asked } = await openFriendLists({ query });
       expect(text()).toContain('There are no lists at this address.');
@@ -171,7 +171,7 @@ describe("a friend's lists that cannot be read", () => {
     },
   );
 
-  it('are read again when the browser brings the page back from its memory [reliability Back button]', async () => {
+  it('are read again when the page returns from the back/forward cache [reliability Back button]', async () => {
     const { lists, asked } = await openFriendLists({ replies: { [READ]: [rows(1, 2), rows(2)] } });
     await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await settle();
@@ -179,7 +179,7 @@ describe("a friend's lists that cannot be read", () => {
     expect(lists()).toEqual(['List 2']);
   });
 
-  it('go by their numbers where nobody gave them a name [2 §3 Shopping list]', async () => {
+  it('use the number of a list that nobody has named [2 §3 Shopping list]', async () => {
     const { lists, button } = await openFriendLists({
       replies: { [READ]: { response: [listRow(1, { Name: '' })] } },
     });

@@ -15,7 +15,7 @@ const ADDED = {
 const replies = () => ({ [READ]: list([item(1), item(2)]), [CART]: EMPTY_CART });
 
 describe('adding from a list to the cart', () => {
-  it('adds one item with the quantity that is seen [2 §2 Own list, §4 List to cart]', async () => {
+  it('adds one item with the quantity on screen [2 §2 Own list, §4 List to cart]', async () => {
     const { press, bodies, dialog, setQuantity } = await openList({ ...replies(), [CHANGE]: [DONE, ADDED] });
     await setQuantity(2, '5');
     await press('Add to Cart: Beaker 2');
@@ -29,7 +29,7 @@ describe('adding from a list to the cart', () => {
     expect(dialog().textContent).toContain('No longer sold.');
   });
 
-  it('adds what is ticked [2 §2 Own list]', async () => {
+  it('adds the ticked items [2 §2 Own list]', async () => {
     const { press, tick, bodies, names } = await openList({ ...replies(), [CHANGE]: ADDED });
     await tick('Select all items');
     await press('Add to Cart');
@@ -37,7 +37,7 @@ describe('adding from a list to the cart', () => {
     expect(names()).toContain(CART);
   });
 
-  it('asks to choose first', async () => {
+  it('asks to tick something first', async () => {
     const { press, tick, alert, names } = await openList();
     await tick('Select Beaker 1');
     await tick('Select Beaker 1');
@@ -52,7 +52,7 @@ describe('adding from a list to the cart', () => {
     expect(bodies(ADD_LIST)).toMatchObject([{ giftlistId: 'gl1', productDetails: 'XB1:1,XB2:2' }]);
   });
 
-  it('shows the server’s words in a red alert [2 §8 Adding from a list]', async () => {
+  it('shows the server’s message in a red alert [2 §8 Adding from a list]', async () => {
     const { press, page } = await openList({
       ...replies(),
       [ADD_LIST]: { result: 'error', errorMessage: [{ message: 'Nothing here is sold any more.' }] },

@@ -32,7 +32,7 @@ describe('a quantity on the list', () => {
     expect(text()).not.toContain('Saving…');
   });
 
-  it('is saved at once when the field is left, and several go together [2 §2 Own list, §7 List to cart]', async () => {
+  it('is saved at once when the field is left, and several are sent together [2 §2 Own list, §7 List to cart]', async () => {
     const { setQuantity, press, leave, bodies } = await openList({ [READ]: THREE, [CHANGE]: DONE });
     await press('Increase quantity of Beaker 1');
     await setQuantity(3, '30');
@@ -47,7 +47,7 @@ describe('a quantity on the list', () => {
     ]);
   });
 
-  it('goes with all rows of its product, for the server tells them by their order', async () => {
+  it('is sent with all rows of its product, since the server tells them apart by their order', async () => {
     const twice = item(3, { productId: 'XB1' });
     const { setQuantity, leave, bodies } = await openList({
       [READ]: list([item(1), item(2), twice]),
@@ -65,7 +65,7 @@ describe('a quantity on the list', () => {
     ]);
   });
 
-  it.each(['0', '1.5', 'ten', '-3'])('%s is flagged and put back [1 §5 Line quantity]', async (typed) => {
+  it.each(['0', '1.5', 'ten', '-3'])('%s is marked and reverted [1 §5 Line quantity]', async (typed) => {
     const { setQuantity, leave, quantity, bodies, row } = await openList();
     await setQuantity(2, typed);
     await leave(2);
@@ -75,7 +75,7 @@ describe('a quantity on the list', () => {
     expect(row(2).textContent).toContain('Enter a whole number from 1 to 999.');
   });
 
-  it('is flagged no more once the shopper steps on from it [1 §5 Line quantity]', async () => {
+  it('is no longer marked once the shopper steps from it [1 §5 Line quantity]', async () => {
     const { setQuantity, leave, press, quantity, row } = await openList();
     await setQuantity(2, '0');
     await leave(2);
@@ -84,7 +84,7 @@ describe('a quantity on the list', () => {
     expect(row(2).textContent).not.toContain('Enter a whole number');
   });
 
-  it('stays when it could not be saved, marked, with Retry [reliability Line write]', async () => {
+  it('stays if it couldn’t be saved, marked, with Retry [reliability Line write]', async () => {
     const { setQuantity, leave, quantity, press, row, alert, bodies } = await openList({
       [READ]: THREE,
       [CHANGE]: [new Response('', { status: 500 }), DONE],
@@ -99,7 +99,7 @@ describe('a quantity on the list', () => {
     expect(row(2).textContent).not.toContain('Not saved.');
   });
 
-  it('goes back when the server refuses it, with its words', async () => {
+  it('is reverted if the server refuses it, with its message', async () => {
     const { setQuantity, leave, quantity, alert } = await openList({
       [READ]: THREE,
       [CHANGE]: { result: 'error', errorMessage: 'At most 5 of these.' },
@@ -110,7 +110,7 @@ describe('a quantity on the list', () => {
     expect(alert()).toBe('At most 5 of these.');
   });
 
-  it('typed while another is being saved is saved afterwards [reliability Typing]', async () => {
+  it('that is typed while another is being saved is saved afterwards [reliability Typing]', async () => {
     const slow = heldReplies();
     let calls = 0;
     const { setQuantity, leave, bodies, quantity } = await openList({
@@ -127,7 +127,7 @@ describe('a quantity on the list', () => {
     expect(quantity(2).value).toBe('8');
   });
 
-  it('is not lost when the page is left [reliability Page hide]', async () => {
+  it('isn’t lost when the page is left [reliability Page hide]', async () => {
     const { setQuantity, bodies } = await openList({ [READ]: THREE, [CHANGE]: DONE });
     await setQuantity(2, '7');
     await act(async () => void dispatchEvent(new Event('pagehide')));
@@ -135,7 +135,7 @@ describe('a quantity on the list', () => {
     expect(bodies(CHANGE)).toHaveLength(1);
   });
 
-  it('goes back with Escape', async () => {
+  it('is reverted by Escape', async () => {
     const { setQuantity, quantity, bodies } = await openList();
     await setQuantity(2, '7');
     await act(async () => {
@@ -148,7 +148,7 @@ describe('a quantity on the list', () => {
 });
 
 describe('removing items', () => {
-  it('takes the row away, says so, and offers to put it back [2 §2 Own list, accessibility Undo]', async () => {
+  it('removes the row, says so, and offers Undo [2 §2 Own list, accessibility Undo]', async () => {
     const { press, bodies, items, text } = await openList({
       [READ]: [THREE, list([item(1), item(3)]), list([item(1), item(3), item(4, { productId: 'XB2' })])],
       [CHANGE]: DONE,
@@ -164,7 +164,7 @@ describe('removing items', () => {
     expect(text()).not.toContain('was removed');
   });
 
-  it('leads the focus to its Undo, and hits nothing on the way there [accessibility Removal]', async () => {
+  it('moves the focus to its Undo, and presses nothing on the way there [accessibility Removal]', async () => {
     const { press, heading, button } = await openList({
       [READ]: [THREE, list([item(1), item(3)]), list([item(1)])],
       [CHANGE]: DONE,
@@ -178,7 +178,7 @@ describe('removing items', () => {
     expect(document.activeElement).toBe(button('Undo: Beaker 3 was removed from the list.'));
   });
 
-  it('leaves the focus where the shopper has moved it meanwhile [accessibility Removal]', async () => {
+  it('leaves the focus where the shopper has moved it in the meantime [accessibility Removal]', async () => {
     const { button, text } = await openList({ [READ]: [THREE, list([item(1), item(3)])], [CHANGE]: DONE });
     button('Remove Beaker 2').click();
     button('More actions').focus();
@@ -187,7 +187,7 @@ describe('removing items', () => {
     expect(document.activeElement).toBe(button('More actions'));
   });
 
-  it('takes several at once', async () => {
+  it('removes several at once', async () => {
     const { tick, press, bodies, text } = await openList({
       [READ]: [THREE, list([item(2)])],
       [CHANGE]: DONE,
@@ -198,7 +198,7 @@ describe('removing items', () => {
     expect(text()).toContain('2 items were removed from the list.');
   });
 
-  it('asks to choose first', async () => {
+  it('asks to tick something first', async () => {
     const { press, tick, alert } = await openList();
     await tick('Select Beaker 1');
     await tick('Select Beaker 1');
@@ -206,7 +206,7 @@ describe('removing items', () => {
     expect(alert()).toBe('Please choose at least one item to remove.');
   });
 
-  it('brings the row back when the server refuses, with its words', async () => {
+  it('restores the row if the server refuses, with its message', async () => {
     const { press, items, alert } = await openList({
       [READ]: THREE,
       [CHANGE]: { result: 'error', errorMessage: 'This list is locked.' },
@@ -216,7 +216,7 @@ describe('removing items', () => {
     expect(alert()).toBe('This list is locked.');
   });
 
-  it('reads the list to find out when the reply was lost [reliability Lost reply]', async () => {
+  it('reads the list to find out if the reply was lost [reliability Lost reply]', async () => {
     const { press, items, text, alert } = await openList({
       [READ]: [THREE, list([item(1), item(3)])],
       [CHANGE]: null,
@@ -227,7 +227,7 @@ describe('removing items', () => {
     expect(alert()).toBeUndefined();
   });
 
-  it('is not offered for an item that the server does not tell apart', async () => {
+  it('isn’t offered for an item that the server doesn’t tell apart', async () => {
     const { button } = await openList({ [READ]: list([item(1, { giftItemId: undefined })]) });
     expect(button('Remove Beaker 1')).toBeUndefined();
   });
@@ -258,7 +258,7 @@ describe('editing the list', () => {
     expect(text()).toContain('Your changes were saved.');
   });
 
-  it('says why it was not saved, and keeps what was typed', async () => {
+  it('says why it wasn’t saved, and keeps what was typed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { choose, dialog, pressInside } = await openList({
       [READ]: THREE,

@@ -7,8 +7,8 @@ keepTestsApart({ quiet: true });
 
 const REPLIES = { [READ]: list([item(1), item(2), item(3)]), [CHANGE]: DONE, [CART]: EMPTY_CART };
 
-describe('choosing items of a list', () => {
-  it('has the quantities that are being typed [picker Places]', async () => {
+describe('choosing items from a list', () => {
+  it('uses the quantities that are being typed [picker Places]', async () => {
     const { choose, setQuantity, dialog } = await openList(REPLIES);
     await setQuantity(1, '7');
     await choose('Choose items…');
@@ -17,7 +17,7 @@ describe('choosing items of a list', () => {
     expect(dialog().querySelector<HTMLInputElement>('input[type=text]')?.value).toBe('7');
   });
 
-  it('has nothing that is being removed [picker Places]', async () => {
+  it('leaves out items that are being removed [picker Places]', async () => {
     const { choose, press, dialog } = await openList({ ...REPLIES, [CHANGE]: () => new Promise(() => {}) });
     await press('Remove Beaker 2');
     await choose('Choose items…');

@@ -28,8 +28,8 @@ function leaveQuantity(edit: object, { owner = 'p1', form = 1, listId = 'gl1', a
   sessionStorage.setItem(KEY, JSON.stringify({ owner, form, lists }));
 }
 
-describe('a quantity while its page is left', () => {
-  it('is kept from the first key on, also if the tab crashes [reliability Left page]', async () => {
+describe('a quantity whose page is being left', () => {
+  it('is remembered from the first key, even if the tab crashes [reliability Left page]', async () => {
     const { setQuantity } = await openList({ [READ]: THREE });
     await setQuantity(2, '7');
     expect(kept()).toMatchObject({
@@ -39,7 +39,7 @@ describe('a quantity while its page is left', () => {
     });
   });
 
-  it('is kept as sent once it is sent, and no more once it is saved [reliability Left page]', async () => {
+  it('is remembered as sent once it’s sent, and no longer once it’s saved [reliability Left page]', async () => {
     const slow = heldReplies();
     const { setQuantity, leave } = await openList({ [READ]: THREE, [CHANGE]: () => slow.reply() });
     await setQuantity(2, '7');
@@ -49,7 +49,7 @@ describe('a quantity while its page is left', () => {
     expect(kept()).toBeNull();
   });
 
-  it('is kept with the server’s words if they come while the page is being left [reliability Left page]', async () => {
+  it('is remembered with the server’s message if it arrives while the page is being left [reliability Left page]', async () => {
     const slow = heldReplies();
     const { setQuantity, leave } = await openList({ [READ]: THREE, [CHANGE]: () => slow.reply() });
     await setQuantity(2, '7');
@@ -65,7 +65,7 @@ describe('a quantity while its page is left', () => {
 });
 
 describe('the next page of the list', () => {
-  it('offers a quantity again whose phase only another release knows [reliability Other release]', async () => {
+  it('offers a quantity again whose state only another release knows [reliability Other release]', async () => {
     leaveQuantity({ wanted: 7, phase: 'scheduled', since: 'an hour' });
     const { quantity, row, bodies } = await openList({ [READ]: THREE });
     expect([quantity(2).value, row(2).textContent]).toEqual(['7', expect.stringContaining('Saving…')]);
@@ -91,7 +91,7 @@ describe('the next page of the list', () => {
     expect([bodies(CHANGE), kept()]).toEqual([[], null]);
   });
 
-  it('says after 20 s that it was not saved, what the list has, and sends it again on request [reliability Left page]', async () => {
+  it('says after 20 s that it wasn’t saved, what the list has, and sends it again on request [reliability Left page]', async () => {
     leaveQuantity({ wanted: 7, phase: 'sending' });
     const { row, bodies, press } = await openList({ [READ]: THREE, [CHANGE]: DONE });
     await passHalfMinute();

@@ -17,7 +17,7 @@ describe.each([
     return openCart({ cart: cartReply(lines), profile: { ...MEMBER, userSegment } });
   }
 
-  it('takes 0 for no quantity: it does not ask about a removal, and nothing is sent [1 §4 Quantity 0, §2 Inspect view, §6 Punch-out session]', async () => {
+  it('doesn’t accept 0 as a quantity: it asks nothing, and nothing is sent [1 §4 Quantity 0, §2 Inspect view, §6 Punch-out session]', async () => {
     const { field, row, requests } = await open(cartLine(1));
     await type(field(1), '0');
     expect(field(1).getAttribute('aria-invalid')).toBe('true');
@@ -29,7 +29,7 @@ describe.each([
     expect(requests).toEqual([]);
   });
 
-  it('is counted among the discontinued ones, but none of them is offered for removal [1 §4 Discontinued, §2 Inspect view, §6 Punch-out session]', async () => {
+  it('is counted among the discontinued ones, but none of them can be removed [1 §4 Discontinued, §2 Inspect view, §6 Punch-out session]', async () => {
     const { page, text } = await open(cartLine(1, GONE), cartLine(2, GONE), cartLine(3));
     expect(text()).toContain('2 items in your cart are discontinued.');
     const named = [...page.querySelectorAll('button')].filter(({ textContent }) =>

@@ -10,8 +10,8 @@ beforeEach(() => history.replaceState(null, '', '/checkout/inspect/cart'));
 const cart = () => cartReply([cartLine(1)]);
 const phone = '800.334.5551';
 
-describe('what the inspect view says', () => {
-  it('of a cart that cannot be read has the phone number without a link, and no way to another cart [1 §2 Inspect view, §8 Cart]', async () => {
+describe('the inspect view’s message', () => {
+  it('about a cart that can’t be read has the phone number without a link, and no link to another cart [1 §2 Inspect view, §8 Cart]', async () => {
     const { page, text, button, row } = await openCart({
       config: { phone },
       replies: { [READ]: [new Response('', { status: 404 }), cart()] },
@@ -24,7 +24,7 @@ describe('what the inspect view says', () => {
     expect(row(1)).toBeTruthy();
   });
 
-  it('of an ended session leads to no sign-in, but back to the procurement system [1 §2 Inspect view, reliability Session end]', async () => {
+  it('about an ended session links back to the procurement system, not to sign-in [1 §2 Inspect view, reliability Session end]', async () => {
     const { page, text, field } = await openCart({
       cart: cart(),
       replies: { [UPDATE]: new Response('', { status: 401 }) },

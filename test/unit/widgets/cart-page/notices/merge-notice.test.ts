@@ -42,7 +42,7 @@ describe('the Merged Cart Notice', () => {
     expect(document.activeElement).toBe(dialog()?.querySelector('h2'));
   });
 
-  it('names no totals where prices are hidden [1 §6 Prices]', async () => {
+  it('shows no totals if prices are hidden [1 §6 Prices]', async () => {
     const { dialog } = await open({ profile: { ...FLAGGED, hidePrice: 'true' } });
     expect(dialog()?.querySelector('dl')?.textContent).toBe('Current cart6 itemsPrevious cart1 item');
   });
@@ -50,7 +50,7 @@ describe('the Merged Cart Notice', () => {
   it.each([
     ['without the flag', { mergeOrderFlag: '0' }],
     ['to a guest', { transient: true }],
-  ])('is not shown %s [1 §4 Merge]', async (_, difference) => {
+  ])('isn’t shown %s [1 §4 Merge]', async (_, difference) => {
     const { dialog, requests } = await open({ profile: { ...FLAGGED, ...difference } });
     expect(dialog()).toBeNull();
     expect(requests).toEqual([]);
@@ -66,7 +66,7 @@ describe('the Merged Cart Notice', () => {
     expect(sessionStorage.getItem('cb-merge')).toBeNull();
   });
 
-  it('is not shown while there is no cart [1 §4 Merge]', async () => {
+  it('isn’t shown while there is no cart [1 §4 Merge]', async () => {
     const { dialog, requests } = await openCart({
       profile: FLAGGED,
       replies: { [READ]: [null, null, null] },
@@ -80,7 +80,7 @@ describe('the Merged Cart Notice', () => {
     ['Use Previous Cart', 'previousCart', cartOf(3), 'Your previous cart is back. It has 3 items.'],
     ['Merge Both Carts', 'mergeCart', cartOf(1, 2, 3), 'Your carts are merged. Your cart has 9 items.'],
   ])(
-    "'%s' sends %s, shows the cart and tells the outcome [1 §4 Merge]",
+    "'%s' sends %s, shows the cart and says how it ended [1 §4 Merge]",
     async (name, cartType, cart, told) => {
       const { button, dialog, heading, requests, text } = await open({
         replies: { [MERGE]: { result: 'success' }, [READ]: cart },
@@ -111,7 +111,7 @@ describe('the Merged Cart Notice', () => {
     expect(requests.filter(({ name }) => name === MERGE)).toHaveLength(1);
   });
 
-  it('is put off by Escape: nothing is sent, and it is said [accessibility Dialogs]', async () => {
+  it('is postponed by Escape: nothing is sent, and the page says so [accessibility Dialogs]', async () => {
     const { dialog, heading, requests, text } = await open();
     await act(async () => void dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })));
     await settle();
@@ -121,7 +121,7 @@ describe('the Merged Cart Notice', () => {
     expect(requests.map(({ name }) => name)).toEqual([DETAILS]);
   });
 
-  it('stays with the reason when the choice fails, and takes another one [1 §8 Other failures]', async () => {
+  it('stays with the reason if the choice fails, and takes another one [1 §8 Other failures]', async () => {
     const { button, dialog, text } = await open({
       replies: {
         [MERGE]: [new Response('', { status: 403 }), { result: 'success' }],
@@ -141,14 +141,14 @@ describe('the Merged Cart Notice', () => {
     [{ result: 'error', errorCode: 'x' }, 'couldn’t save'],
     [{ formExceptions: [{ errorCode: 'x' }] }, 'couldn’t save'],
     [{ result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
-  ])('has words for a refusal without any: %j [1 §8 Other failures, wire Errors]', async (refusal, told) => {
+  ])('has a message for a refusal without words: %j [1 §8 Other failures, wire Errors]', async (refusal, told) => {
     const { button, dialog } = await open({ replies: { [MERGE]: refusal } });
     await click(button('Merge Both Carts'));
     await settle();
     expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain(told);
   });
 
-  it('says on the cart that the other cart cannot be shown [1 §8 Other failures]', async () => {
+  it('says on the cart that the other cart can’t be shown [1 §8 Other failures]', async () => {
     const { dialog, text } = await open({ replies: { [DETAILS]: new Response('', { status: 403 }) } });
     expect(dialog()).toBeNull();
     expect(text()).toContain('We can’t show your previous cart right now.');

@@ -6,8 +6,8 @@ import { MEMBER, openCart } from '../cart-page-on-screen.ts';
 keepTestsApart();
 const COUNT = 'GET checkout/mini-cart-count';
 
-describe('lines that could not be read', () => {
-  it('tells of lines that could not be shown, and whom to call [reliability Partial replies]', async () => {
+describe('lines that couldn’t be read', () => {
+  it('are mentioned, with whom to call [reliability Partial replies]', async () => {
     const { text, link, button } = await openCart({
       cart: cartReply([cartLine(1), { quantity: 1 }]),
       config: { phone: '1-800-555-0142' },
@@ -20,7 +20,7 @@ describe('lines that could not be read', () => {
     expect(button('Save Cart').title).toBe('We couldn’t show all of your items.');
   });
 
-  it('removes a line that could not be shown after a question, where the server has given its id [reliability Partial replies, accessibility Undo]', async () => {
+  it('can be removed after a question if the server has sent their ids [reliability Partial replies, accessibility Undo]', async () => {
     const drop = 'POST cart/remove-multiple-items';
     const { text, press, pressInside, dialog, heading, requests } = await openCart({
       cart: cartReply([cartLine(1), cartLine(2, { displayName: null })]),
@@ -47,7 +47,7 @@ describe('lines that could not be read', () => {
     ['the inspect view', '/checkout/inspect/cart', {}, 0],
     ['a punch-out session', '/checkout/cart', { 'Punchout Session': 'true' }, 1],
   ])(
-    'offers no removal of a line that could not be shown in %s [1 §2 Inspect view, §6 Punch-out session]',
+    'can’t be removed in %s [1 §2 Inspect view, §6 Punch-out session]',
     async (_, path, userSegment, calls) => {
       history.replaceState(null, '', path);
       const { text, page, button } = await openCart({
@@ -63,7 +63,7 @@ describe('lines that could not be read', () => {
     },
   );
 
-  it('is not empty while no row of it can be read, and has the count of the server [reliability Partial replies, 1 §2 Empty cart]', async () => {
+  it('don’t make a cart look empty if no other row can be read, and the count is the server’s [reliability Partial replies, 1 §2 Empty cart]', async () => {
     const { text, button, heading } = await openCart({
       cart: cartReply([{ quantity: 1 }, { quantity: 2 }]),
       replies: { [COUNT]: { miniCartCount: 7 } },
