@@ -110,7 +110,7 @@ describe('the next page of the list', () => {
     expect(row(2).textContent).toContain('We couldn’t confirm that 7 was saved.');
   });
 
-  it('offers what was never sent, and sends nothing by itself [reliability Left page]', async () => {
+  it('offers a quantity that was never sent, and sends nothing by itself [reliability Left page]', async () => {
     leaveQuantity({ wanted: 7, phase: 'editing' });
     const { quantity, row, bodies, names } = await openList({ [READ]: THREE });
     expect([quantity(2).value, row(2).textContent]).toEqual(['7', expect.stringContaining('Not saved.')]);
@@ -118,13 +118,13 @@ describe('the next page of the list', () => {
     expect([bodies(CHANGE), names()]).toEqual([[], [READ]]);
   });
 
-  it('shows the server’s words that came while the page was being left [reliability Left page]', async () => {
+  it('shows the server’s message that arrived while the page was being left [reliability Left page]', async () => {
     leaveQuantity({ wanted: 7, phase: 'failed', text: 'At most 5 of these.' });
     const { row } = await openList({ [READ]: THREE });
     expect(row(2).textContent).toContain('At most 5 of these.');
   });
 
-  it('lets a newer quantity stand [reliability Left page]', async () => {
+  it('keeps a newer quantity [reliability Left page]', async () => {
     leaveQuantity({ wanted: 7, phase: 'sending' });
     const { setQuantity, quantity, bodies } = await openList({ [READ]: THREE, [CHANGE]: DONE });
     await setQuantity(2, '9');
@@ -141,26 +141,26 @@ describe('the next page of the list', () => {
   });
 });
 
-describe('who takes a quantity over', () => {
+describe('the page that takes a quantity over', () => {
   it.each([
     ['another shopper', { owner: 'p2' }],
     ['another list', { listId: 'gl2' }],
     ['another release’s page', { form: 2 }],
-  ])('is not %s [reliability Left page]', async (_, more) => {
+  ])('isn’t %s [reliability Left page]', async (_, more) => {
     leaveQuantity({ wanted: 7, phase: 'editing' }, more);
     const { quantity } = await openList({ [READ]: THREE });
     await pass(1000);
     expect(quantity(2).value).toBe('2');
   });
 
-  it('leaves another release’s form as it is [reliability Left page]', async () => {
+  it('leaves another release’s format unchanged [reliability Left page]', async () => {
     leaveQuantity({ wanted: 7, phase: 'editing' }, { form: 2 });
     const { setQuantity } = await openList({ [READ]: THREE });
     await setQuantity(2, '9');
     expect(kept()).toMatchObject({ form: 2, lists: [{ edits: { gi2: { wanted: 7 } } }] });
   });
 
-  it('is not the copy of a tab [reliability Left page]', async () => {
+  it('isn’t the copy of a tab [reliability Left page]', async () => {
     const { take } = provideLocks();
     sessionStorage.setItem('cb-tab', 'first');
     take('cb-tab:first');

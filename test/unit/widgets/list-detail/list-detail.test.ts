@@ -8,7 +8,7 @@ import { CHANGE, DONE, item, list, MEMBER, openList, READ, searchFor, sortBy } f
 keepTestsApart();
 
 describe('one of the shopper’s own lists', () => {
-  it('stands under Shopping Lists, with its name and description [2 §2 Own list]', async () => {
+  it('is below Shopping Lists, with its name and description [2 §2 Own list]', async () => {
     const { page, heading, link, text } = await openList(undefined, { config: { storeName: 'Acme' } });
     expect(page.querySelector('nav')?.textContent).toBe('My AccountShopping ListsSpring labs');
     expect(link('Shopping Lists')?.getAttribute('href')).toBe('/account/list');
@@ -35,25 +35,25 @@ describe('one of the shopper’s own lists', () => {
     expect(quantity(1).value).toBe('1');
   });
 
-  it('says of an item without a price that it has one on request [2 §2 Own list]', async () => {
+  it("shows an item without a price as 'on request' [2 §2 Own list]", async () => {
     const { row } = await openList({ [READ]: list([item(1, { itemPrice: undefined }), item(2)]) });
     expect(row(1).textContent).toContain('Price on request');
     expect(row(2).textContent).not.toContain('Price on request');
   });
 
-  it('shows no prices where they are hidden, and does not sort by them [2 §6 Prices]', async () => {
+  it('shows no prices if they are hidden, and doesn’t sort by them [2 §6 Prices]', async () => {
     const { text, button } = await openList(undefined, { profile: { ...MEMBER, hidePrice: 'true' } });
     expect(text()).not.toContain('$');
     expect(button('Price')).toBeUndefined();
   });
 
-  it('says so when nothing is on it', async () => {
+  it('says so if it’s empty', async () => {
     const { text, button } = await openList({ [READ]: list([]) });
     expect(text()).toContain('This list is empty.');
     expect(button('Add List to Cart')).toBeUndefined();
   });
 
-  it('says the server’s words when it cannot be read, and reads again [2 §8 Public list]', async () => {
+  it('shows the server’s message if it can’t be read, and reads again [2 §8 Public list]', async () => {
     const { alert, press, heading } = await openList({
       [READ]: [{ _ERROR_MESSAGE_: 'This list is no longer there.' }, list([item(1)])],
     });
@@ -64,7 +64,7 @@ describe('one of the shopper’s own lists', () => {
   });
 
   it.each(['/account/list-detail', '/account/list-detail?giftlistId=../x'])(
-    'leads back to all lists from %s',
+    'links to all lists from %s',
     async (address) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const { text, link, requests } = await openList({}, { address });
@@ -74,14 +74,14 @@ describe('one of the shopper’s own lists', () => {
     },
   );
 
-  it('tells of items that could not be read, beside those that could', async () => {
+  it('mentions items that couldn’t be read, and shows the others', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { text, items } = await openList({ [READ]: list([item(1), { productName: 'Ghost' }]) });
     expect(items()).toEqual(['Beaker 1']);
     expect(text()).toContain('We couldn’t show 1 item.');
   });
 
-  it('follows the address: Back shows the list from before', async () => {
+  it('follows the address: Back shows the previous list', async () => {
     const other = 'GET shopping-list/find-friends/shopping-list-details/gl2/p1';
     const { heading, quantity, setQuantity, bodies } = await openList({
       [READ]: list([item(1)]),
@@ -97,7 +97,7 @@ describe('one of the shopper’s own lists', () => {
   });
 });
 
-describe('the items of a list', () => {
+describe('a list’s items', () => {
   it.each([
     ['Description', 'displayName'],
     ['Item #', 'catalogRefId'],
@@ -116,7 +116,7 @@ describe('the items of a list', () => {
     expect(items()).toEqual(['Beaker 2', 'Beaker 1']);
   });
 
-  it('are filtered as the shopper types, and all are back when the box is empty [2 §2 Item search]', async () => {
+  it('are filtered as the shopper types, and all return when the box is empty [2 §2 Item search]', async () => {
     const { searchField, items } = await openList({
       [READ]: list([item(1), item(2)]),
       [searchFor('flask')]: { giftItems: [item(2)] },
@@ -133,7 +133,7 @@ describe('the items of a list', () => {
     expect(items()).toHaveLength(2);
   });
 
-  it('stay as they were where the server refuses to sort or to search them, with what was typed [2 §8 Sorting, §8 List search]', async () => {
+  it('stay unchanged if the server refuses to sort or search them, with what was typed [2 §8 Sorting, §8 List search]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { press, searchField, items, alert, sorted } = await openList({
       [READ]: list([item(2), item(1)]),
@@ -159,7 +159,7 @@ describe('the items of a list', () => {
     expect([items(), alert()]).toEqual([['Beaker 2'], undefined]);
   });
 
-  it('end with what was typed last, however late the first reply is [reliability Late replies]', async () => {
+  it('end with the last search, however late the first reply is [reliability Late replies]', async () => {
     const slow = heldReplies();
     const { searchField, items } = await openList({
       [READ]: list([item(1), item(2)]),
@@ -174,7 +174,7 @@ describe('the items of a list', () => {
     expect(items()).toEqual(['Beaker 2']);
   });
 
-  it('say that nothing matches, and lead back to all items', async () => {
+  it('say that nothing matches, and offer all items again', async () => {
     const { searchField, text, press, items } = await openList({
       [READ]: list([item(1)]),
       [searchFor('newt')]: { giftItems: [] },

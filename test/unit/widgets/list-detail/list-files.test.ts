@@ -25,7 +25,7 @@ describe('a list as a file', () => {
     ['false', ['Price'], [1.5], [2.5], [3.5]],
     ['true', [], [], [], []],
   ])(
-    'is a workbook with the same rows, where hidePrice is %j [files Files, 2 §6 Prices]',
+    'is a workbook with the same rows, if hidePrice is %j [files Files, 2 §6 Prices]',
     async (hidePrice, heading, ...prices) => {
       const screen = await openList(undefined, { profile: { ...MEMBER, hidePrice } });
       const { name, rows } = await saveWorkbook(byMenu(screen), 'Save as a file');
@@ -39,7 +39,7 @@ describe('a list as a file', () => {
     },
   );
 
-  it('has no prices for those who are shown none [files Files, 2 §6 Prices]', async () => {
+  it('has no prices for shoppers who see none [files Files, 2 §6 Prices]', async () => {
     const screen = await openList(undefined, { profile: { ...MEMBER, hidePrice: 'true' } });
     expect((await saveCsv(byMenu(screen), 'Save as a file')).lines[0]).toBe(
       'Item Number,Quantity,Description',
@@ -61,7 +61,7 @@ describe('a list that was saved from a cart', () => {
     };
   };
 
-  it('has the funds of its items and their sums, and says that freight and tax aren’t in them [files Funds]', async () => {
+  it('has its items’ funds and their sums, and says that freight and tax aren’t included [files Funds]', async () => {
     const { sums, text } = await openFunds(MEMBER);
     expect(sums).toEqual([
       'Fund or PO | Quantity | Merchandise',
@@ -72,15 +72,15 @@ describe('a list that was saved from a cart', () => {
     expect(text).toContain('Freight and tax aren’t included.');
   });
 
-  it('has no sums for those who are shown no prices [files Funds, 2 §6 Prices]', async () => {
+  it('has no sums for shoppers who see no prices [files Funds, 2 §6 Prices]', async () => {
     const { sums, text } = await openFunds({ ...MEMBER, hidePrice: 'true' });
     expect(sums).toEqual(['Fund or PO | Quantity', 'PO 12 | 2', 'No code | 4', 'All items | 6']);
     expect(text).not.toMatch(/\$|\d\.\d/);
   });
 });
 
-describe('the items of a list that is shown', () => {
-  it('are kept for quick order to suggest, without prices [sheet Suggestions, S13]', async () => {
+describe('the items of a list on screen', () => {
+  it('are stored for quick order’s suggestions, without prices [sheet Suggestions, S13]', async () => {
     await openList();
     vi.advanceTimersByTime(50);
     expect(JSON.parse(sessionStorage.getItem('cb-seen-items') ?? '')).toEqual({

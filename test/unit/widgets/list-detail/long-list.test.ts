@@ -29,7 +29,7 @@ async function openPage(address: string) {
 }
 
 describe('a list that is longer than a page', () => {
-  it('offers the items of the page for ticks, and keeps ticks when the page is turned [performance Too long, 2 §2 Selection out of sight]', async () => {
+  it('offers the page’s items for ticking, and keeps ticks on the next page [performance Too long, 2 §2 Selection out of sight]', async () => {
     const { page } = await openPage(`${ADDRESS}&page=2`);
     const { selection, table } = page;
     expect(selection.offered.peek()).toHaveLength(3);
@@ -50,7 +50,7 @@ describe('a list that is longer than a page', () => {
     expect(JSON.stringify(sent).match(/XB\d+/g)?.length ?? 0).toBeGreaterThanOrEqual(COUNT);
   });
 
-  it('begins at its first page again when it is sorted or searched [performance Too long]', async () => {
+  it('starts at its first page again when it’s sorted or searched [performance Too long]', async () => {
     const { page } = await openPage(`${ADDRESS}&page=2`);
     page.table.sortBy('price');
     await settle();

@@ -32,7 +32,7 @@ async function openMove(replies: object = {}) {
 }
 
 describe('items that move to another list', () => {
-  it('are put there first, then taken off this one, and come back by Undo [2 §2 Moving, accessibility Undo]', async () => {
+  it('are added there first, then removed from this one, and Undo restores them [2 §2 Moving, accessibility Undo]', async () => {
     const { pressInside, dialog, names, bodies, items, text, press } = await openMove();
     expect([...dialog().querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       'Fall labs',
@@ -54,7 +54,7 @@ describe('items that move to another list', () => {
     expect(text()).not.toContain(told);
   });
 
-  it('stay where the other list does not take them, which the dialog says [2 §2 Moving]', async () => {
+  it('stay if the other list doesn’t accept them, and the dialog says so [2 §2 Moving]', async () => {
     const { pressInside, dialog, bodies } = await openMove({
       [ADD_ITEMS]: { result: 'error', errorMessage: 'That list is full.' },
     });
@@ -63,7 +63,7 @@ describe('items that move to another list', () => {
     expect(bodies(CHANGE)).toEqual([]);
   });
 
-  it('are said to be in both places where they stay on this one, until trying again helps [2 §2 Moving]', async () => {
+  it('are said to be in both places if they stay on this one, until Try again works [2 §2 Moving]', async () => {
     const { pressInside, press, text, alert, bodies } = await openMove({
       [CHANGE]: [{ result: 'error', errorMessage: 'This list is locked.' }, DONE],
     });
@@ -75,7 +75,7 @@ describe('items that move to another list', () => {
     expect(text()).toContain('2 items moved to Fall labs.');
   });
 
-  it('are asked for where nothing is ticked', async () => {
+  it('must be ticked first, and the page says so', async () => {
     const { press, tick, alert } = await openList();
     await tick('Select Beaker 1');
     await tick('Select Beaker 1');
@@ -85,7 +85,7 @@ describe('items that move to another list', () => {
 });
 
 describe('removed items', () => {
-  it('is one list, newest first, and an Undo that is refused says why [accessibility Undo]', async () => {
+  it('are in one list, newest first, and a refused Undo says why [accessibility Undo]', async () => {
     const { press, page } = await openList({
       [READ]: [THREE, list([item(2), item(3)]), list([item(3)])],
       [CHANGE]: DONE,

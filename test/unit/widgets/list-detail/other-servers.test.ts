@@ -20,8 +20,8 @@ keepTestsApart();
 /** An item of a reply that leaves out the row's own id. */
 const bare = (number: number) => ({ ...item(number), giftItemId: undefined });
 
-describe('a list of a server that says less', () => {
-  it('keeps ticks and Remove where a sorted reply leaves out the ids of its rows [wire Bad rows]', async () => {
+describe('a list from a server that sends less', () => {
+  it('keeps ticks and Remove if a sorted reply leaves out the ids of its rows [wire Bad rows]', async () => {
     const { tick, press, items, bodies } = await openList({
       [READ]: [list([item(1), item(2)]), list([item(1)])],
       [sortBy('displayName/true')]: { response: [bare(2), bare(1)] },
@@ -34,7 +34,7 @@ describe('a list of a server that says less', () => {
     expect(bodies(CHANGE)).toMatchObject([{ data: { removeGiftitemIds: ['gi2'] } }]);
   });
 
-  it('finds its own rows where a search leaves out their ids [wire Bad rows]', async () => {
+  it('finds its own rows if a search leaves out their ids [wire Bad rows]', async () => {
     const { searchField, items, tick, press, bodies } = await openList(
       {
         [READ]: list([item(1), item(2)]),
@@ -51,7 +51,7 @@ describe('a list of a server that says less', () => {
     expect(bodies(CHANGE)).toMatchObject([{ selectedProduct: ['XB2'], data: { itemIdsList: ['gi2'] } }]);
   });
 
-  it('goes by its number where it has no name, which is not offered as its name [2 §3 Shopping list]', async () => {
+  it('uses its number if it has no name, but doesn’t offer it as a name [2 §3 Shopping list]', async () => {
     const { heading, choose, dialog } = await openList({ [READ]: list([item(1)], { Name: '' }) });
     expect(heading().textContent).toBe('List gl1');
     await choose('Edit name and description');
@@ -59,8 +59,8 @@ describe('a list of a server that says less', () => {
   });
 });
 
-describe('a list that the browser has kept', () => {
-  it('is read again when it comes back, and stays in sight where that fails [reliability Back button]', async () => {
+describe('a list from the back/forward cache', () => {
+  it('is read again when it returns, and stays on screen if that fails [reliability Back button]', async () => {
     const refusal = { result: 'error', errorMessage: 'Closed for the night.' };
     const { items, alert, names } = await openList({ [READ]: [list([item(1), item(2)]), refusal] });
     await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));

@@ -20,7 +20,7 @@ async function look(hidden: boolean): Promise<void> {
 }
 
 describe('a list that another tab has changed', () => {
-  it('shows the change beside it at once [reliability Other tabs]', async () => {
+  it('shows the change next to it at once [reliability Other tabs]', async () => {
     const { quantity } = await openList({ [READ]: [BEFORE, AFTER] });
     await otherTabWrites();
     await pass(0);
@@ -35,7 +35,7 @@ describe('a list that another tab has changed', () => {
     expect([quantity(2).value, names()]).toEqual(['2', [READ]]);
   });
 
-  it('shows the change once it comes to the front, and is read no more than needed [reliability Other tabs]', async () => {
+  it('shows the change once the tab is in front, and is read no more than needed [reliability Other tabs]', async () => {
     const { quantity, names } = await openList({ [READ]: [BEFORE, AFTER] });
     await look(true);
     await otherTabWrites();
@@ -49,7 +49,7 @@ describe('a list that another tab has changed', () => {
     expect(quantity(2).value).toBe('25');
   });
 
-  it('keeps what is typed meanwhile [reliability Typing]', async () => {
+  it('keeps what is typed in the meantime [reliability Typing]', async () => {
     const { quantity, setQuantity } = await openList({ [READ]: [BEFORE, AFTER] });
     await setQuantity(1, '7');
     await otherTabWrites();
@@ -71,7 +71,7 @@ describe('a list that another tab has changed', () => {
     expect([quantity(1).value, quantity(2).value]).toEqual(['7', '25']);
   });
 
-  it('sends nothing for an item that it has no more', async () => {
+  it('sends nothing for an item that it no longer has', async () => {
     const { setQuantity, names, text } = await openList({ [READ]: [BEFORE, list([item(1)])] });
     await setQuantity(2, '7');
     await otherTabWrites();
@@ -82,7 +82,7 @@ describe('a list that another tab has changed', () => {
 });
 
 describe('a change of this tab', () => {
-  it('is told to the others once it is answered [reliability Other tabs]', async () => {
+  it('is reported to the others once it’s answered [reliability Other tabs]', async () => {
     const slow = heldReplies();
     const { heard } = openOtherTab();
     const { setQuantity, leave } = await openList({ [READ]: BEFORE, [CHANGE]: () => slow.reply() });
@@ -93,7 +93,7 @@ describe('a change of this tab', () => {
     expect(heard).toEqual([{ t: 'lists' }]);
   });
 
-  it('that outlives the page is told when it is sent [reliability Other tabs, reliability Page hide]', async () => {
+  it('that outlives the page is reported when it’s sent [reliability Other tabs, reliability Page hide]', async () => {
     const { heard } = openOtherTab();
     const { setQuantity } = await openList({ [READ]: BEFORE, [CHANGE]: () => heldReplies().reply() });
     await setQuantity(1, '7');

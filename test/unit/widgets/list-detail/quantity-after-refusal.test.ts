@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 const shown = () => quantities.withWanted(ITEM).quantity;
 
-it('a second quantity that is refused gives way to the first one, which the list has [reliability Line write]', async () => {
+it('a second quantity that is refused is replaced by the first one, which the list has [reliability Line write]', async () => {
   void quantities.flush();
   await later();
   ends.shift()?.(REFUSED);
@@ -58,18 +58,18 @@ it('a second quantity that is refused gives way to the first one, which the list
   expect(shown()).toBe(4);
 });
 
-it('a second quantity that is discarded gives way to the first one, which the list has [reliability Line write]', () => {
+it('a second quantity that is discarded is replaced by the first one, which the list has [reliability Line write]', () => {
   quantities.cancel('gi1');
   expect(shown()).toBe(4);
 });
 
-it('once the list has been read again, it alone says what is saved', () => {
+it('once the list has been read again, only it says what is saved', () => {
   quantities.reconcile();
   quantities.cancel('gi1');
   expect(shown()).toBe(2);
 });
 
-it('a quantity whose item another page has removed is said to be lost, once [reliability Typing]', () => {
+it('a quantity whose item another page has removed is reported as lost, once [reliability Typing]', () => {
   list = { ...LIST, items: [] };
   quantities.reconcile();
   quantities.reconcile();

@@ -41,21 +41,21 @@ async function openTicked(numbers: number[], replies: object = {}) {
   return page;
 }
 
-describe('selected items that a search puts out of sight', () => {
-  it('are counted and said, and go into the cart [2 §2 Selection out of sight]', async () => {
+describe('ticked items that a search hides', () => {
+  it('are counted and mentioned, and go into the cart [2 §2 Selection out of sight]', async () => {
     const { text, press, bodies } = await openTicked([2, 3]);
     expect(text()).toContain('2 items selected (1 not shown)');
     await press('Add to Cart');
     expect(bodyOf(bodies(CHANGE)[0]).selectedProduct).toEqual(['XB1', 'XB2']);
   });
 
-  it('are not removed [2 §2 Selection out of sight]', async () => {
+  it('aren’t removed [2 §2 Selection out of sight]', async () => {
     const { press, bodies } = await openTicked([2, 3]);
     await press('Remove');
     expect(bodies(CHANGE)).toMatchObject([{ data: { removeGiftitemIds: ['gi2'] } }]);
   });
 
-  it('are not moved to another list [2 §2 Selection out of sight, §2 Moving]', async () => {
+  it('aren’t moved to another list [2 §2 Selection out of sight, §2 Moving]', async () => {
     const { press, pressInside, items, searchField, bodies, box } = await openTicked([2, 3], {
       [READ]: [THREE, list([item(1), item(3)])],
       [LISTS]: { result: 'success', response: [{ giftlistId: 'gl2', Name: 'Fall labs' }] },
@@ -71,7 +71,7 @@ describe('selected items that a search puts out of sight', () => {
   });
 
   it.each([[[3]], [[]]])(
-    'are said where the search finds %j, and can be neither removed nor moved',
+    'are mentioned if the search finds %j, and can’t be removed or moved',
     async (numbers) => {
       const { text, press, alert, dialog, bodies } = await openTicked(numbers);
       expect(text()).toContain('2 items selected (2 not shown)');
@@ -84,8 +84,8 @@ describe('selected items that a search puts out of sight', () => {
   );
 });
 
-describe('the actions for selected items', () => {
-  it('come with the first tick, and stay after it [visual Selection]', async () => {
+describe('the actions for ticked items', () => {
+  it('appear with the first tick, and stay after it [visual Selection]', async () => {
     const { tick, page, text } = await openList({ [READ]: THREE });
     const shown = () =>
       [...page.querySelectorAll('.cb-selected-rows button')].map(({ textContent }) => textContent);
@@ -99,7 +99,7 @@ describe('the actions for selected items', () => {
 });
 
 describe('another list', () => {
-  it('begins without anything selected, also where the server does not tell rows apart [2 §2 Selection out of sight]', async () => {
+  it('starts without ticks, even if the server doesn’t tell rows apart [2 §2 Selection out of sight]', async () => {
     const same = [item(1, { giftItemId: undefined })];
     const { tick, text, box } = await openList({
       [READ]: list(same),
@@ -114,7 +114,7 @@ describe('another list', () => {
 });
 
 describe('an item that is being removed', () => {
-  it('is not counted as selected, and is so again where it could not be removed [2 §2 Selection out of sight]', async () => {
+  it('isn’t counted as ticked, but is again if it couldn’t be removed [2 §2 Selection out of sight]', async () => {
     const held = heldReplies();
     const { tick, press, text, box } = await openList({ [READ]: THREE, [CHANGE]: held.reply });
     await tick('Select Beaker 1', 'Select Beaker 2');

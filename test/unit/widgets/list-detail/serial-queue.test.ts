@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSerialQueue } from '../../../../widgets/list-detail/serial-queue.ts';
 
 describe('a serial queue', () => {
-  it('starts each job when the one before has ended, and gives back what it ended in', async () => {
+  it('starts each job when the previous one has ended, and returns its result', async () => {
     const enqueue = createSerialQueue();
     const events: string[] = [];
     const job = (name: string) => async () => {

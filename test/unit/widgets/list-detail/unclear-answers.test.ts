@@ -16,7 +16,7 @@ const SILENT: [string, () => Response | null][] = [
   ['is lost', () => null],
 ];
 
-describe('a quantity on the list whose answer', () => {
+describe('a quantity on the list whose reply', () => {
   const typeSeven = async (readings: object[], answer: () => Response | null) => {
     const screen = await openList({ [READ]: [BEFORE, ...readings], [CHANGE]: answer });
     await screen.setQuantity(2, '7');
@@ -36,7 +36,7 @@ describe('a quantity on the list whose answer', () => {
     },
   );
 
-  it('is empty is not saved if the list does not have it, or can’t be read [wire Writes, reliability Line write]', async () => {
+  it('is empty isn’t saved if the list doesn’t have it, or can’t be read [wire Writes, reliability Line write]', async () => {
     for (const reading of [BEFORE, { result: 'error', errorMessage: 'Closed.' }]) {
       const { row, quantity } = await typeSeven([reading], () => new Response(''));
       expect([quantity(2).value, row(2).textContent]).toEqual(['7', expect.stringContaining('Not saved.')]);
@@ -49,7 +49,7 @@ describe('a quantity that was saved before', () => {
     [7, 'Not saved.'],
     [5, ''],
   ])(
-    'is read again, in case a broken proxy repeats the earlier answer: the list has %s [reliability Old replies]',
+    'is read again, in case a broken proxy repeats the earlier reply: the list has %s [reliability Old replies]',
     async (has, says) => {
       const withTwo = (quantity: number) => list([item(1), item(2, { quantity })]);
       const { setQuantity, leave, row, names, quantity } = await openList({
@@ -67,7 +67,7 @@ describe('a quantity that was saved before', () => {
   );
 });
 
-describe('an edit of the list whose answer', () => {
+describe('an edit of the list whose reply', () => {
   const rename = async (after: object, answer: () => Response | null) => {
     const screen = await openList({ [READ]: [BEFORE, after], [CHANGE]: answer });
     await screen.choose('Edit name and description');
@@ -87,7 +87,7 @@ describe('an edit of the list whose answer', () => {
     ['name', {}],
     ['description', { Name: 'Autumn labs', Description: 'One class' }],
     ['public mark', { Name: 'Autumn labs', isPublic: true }],
-  ])('is empty is not saved if the list has another %s [wire Writes]', async (_, told) => {
+  ])('is empty isn’t saved if the list has another %s [wire Writes]', async (_, told) => {
     const before = list([item(1)], { isPublic: false });
     const { choose, dialog, pressInside } = await openList({
       [READ]: [before, list([item(1)], { isPublic: false, ...told })],

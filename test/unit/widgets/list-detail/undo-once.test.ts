@@ -58,7 +58,7 @@ const fills = () => shop.log.filter((entry) => entry.startsWith('fill')).length;
 const answers = (...given: Answer[]) => shop.answers.set('fill', given);
 
 describe('an Undo on a list whose reply is lost', () => {
-  it('is over if the list has the items again, so no second press adds them twice [reliability Lost reply]', async () => {
+  it('is done if the list has the items again, so that a second press doesn’t add them twice [reliability Lost reply]', async () => {
     await page.remove('ITEM01');
     answers({ end: 'cut' });
     expect(await page.undo()).toBe(true);
@@ -74,7 +74,7 @@ describe('an Undo on a list whose reply is lost', () => {
     expect(onList()).toEqual(BOTH);
   });
 
-  it('is found out at the next press if the items came later [reliability Lost reply]', async () => {
+  it('is decided at the next press if the items arrived later [reliability Lost reply]', async () => {
     await page.remove('ITEM01');
     answers({ end: 'cut', ignored: true });
     await page.undo();
@@ -85,7 +85,7 @@ describe('an Undo on a list whose reply is lost', () => {
     expect([onList(), fills(), said()]).toEqual([BOTH, 1, 'Back on the list.']);
   });
 
-  it('waits where the list can’t be read, and adds nothing unseen [reliability Lost reply]', async () => {
+  it('waits if the list can’t be read, and adds nothing blindly [reliability Lost reply]', async () => {
     await page.remove('ITEM01');
     answers({ end: 'cut' });
     shop.payloads['shopping-list/find-friends/shopping-list-details/:giftlistId/:profileId'] = () => ({
@@ -100,7 +100,7 @@ describe('an Undo on a list whose reply is lost', () => {
   });
 });
 
-describe('an Undo on a list through a proxy that repeats the reply to an earlier call', () => {
+describe('an Undo on a list through a proxy that repeats an earlier reply', () => {
   async function removeAndUndo(): Promise<boolean> {
     await page.remove('ITEM01');
     return page.undo();
@@ -114,7 +114,7 @@ describe('an Undo on a list through a proxy that repeats the reply to an earlier
     expect(onList()).toEqual([['ITEM02', 2]]);
   });
 
-  it('isn’t called done either where the earlier call came from another page [reliability Old replies]', async () => {
+  it('isn’t called done either if the earlier call came from another page [reliability Old replies]', async () => {
     repeatReplies();
     expect(await removeAndUndo()).toBe(true);
     page = await openListPage();
@@ -123,7 +123,7 @@ describe('an Undo on a list through a proxy that repeats the reply to an earlier
   });
 });
 
-it('a second press of an Undo, before the server has answered, adds nothing [reliability Double press]', async () => {
+it('a second press of an Undo, before the server has replied, adds nothing [reliability Double press]', async () => {
   await page.remove('ITEM01');
   const presses = [page.undo(), page.undo()];
   await Promise.all(presses);
@@ -141,7 +141,7 @@ it('an Undo of two rows of one item counts both [reliability Lost reply]', async
   expect(onList()).toEqual([...BOTH, ['ITEM01', 3]]);
 });
 
-it('a removal that is repeated leaves what Undo has brought back [reliability Double press]', async () => {
+it('a repeated removal leaves what Undo has restored [reliability Double press]', async () => {
   const [before] = page.list.items();
   await page.remove('ITEM01');
   await page.undo();

@@ -7,7 +7,7 @@ keepTestsApart({ quiet: true });
 
 const kept = () => JSON.parse(sessionStorage.getItem('cb-open-writes') ?? 'null')?.writes;
 
-it('a removal that waits behind a slow quantity is kept for the next page, until it has ended [reliability Left page]', async () => {
+it('a removal that waits behind a slow quantity is remembered for the next page, until it has ended [reliability Left page]', async () => {
   const slow = heldReplies();
   const { setQuantity, leave, press, names } = await openList({
     [READ]: [list([item(1), item(2)]), list([item(2)])],

@@ -21,11 +21,11 @@ keepTestsApart({ quiet: true });
 const BOX = 'Others can see this list';
 const open = (told: object) => openList({ [READ]: list([item(1), item(2)], told), [CHANGE]: DONE });
 
-describe('whether others may see a list [2 §2 Who sees a list]', () => {
+describe('whether others can see a list [2 §2 Who sees a list] [2 §2 Who sees a list]', () => {
   it.each([
     ['true', true],
     ['0', false],
-  ])('is told and asked where the server says %s, and kept by an edit of the name', async (given, known) => {
+  ])('is shown and asked if the server says %s, and kept when the name is edited', async (given, known) => {
     const { text, choose, pressInside, dialog, labelled, bodies } = await open({ isPublic: given });
     expect(text().includes('Others can see this list.')).toBe(known);
     await choose('Edit name and description');
@@ -37,7 +37,7 @@ describe('whether others may see a list [2 §2 Who sees a list]', () => {
     ]);
   });
 
-  it('is kept by a change of a quantity, and by a removal', async () => {
+  it('is kept when a quantity changes, and when an item is removed', async () => {
     const { setQuantity, leave, press, bodies } = await open({ isPublic: true });
     await setQuantity(1, '7');
     await leave(1);
@@ -45,7 +45,7 @@ describe('whether others may see a list [2 §2 Who sees a list]', () => {
     expect(bodies(CHANGE)).toMatchObject([{ data: { isPublic: true } }, { data: { isPublic: true } }]);
   });
 
-  it('is kept by what moves away, and by what goes into the cart', async () => {
+  it('is kept when items move away, and when items go into the cart', async () => {
     const ADDED = { result: 'success', response: { validproducts: [{ ProductId: 'XB1' }] } };
     const { tick, press, pressInside, bodies } = await openList({
       [READ]: list([item(1), item(2)], { isPublic: true }),
@@ -69,7 +69,7 @@ describe('whether others may see a list [2 §2 Who sees a list]', () => {
     expect(bodies(ADD_LIST)).toMatchObject([open]);
   });
 
-  it('is left open, and not sent, where the server does not say and the shopper does not choose', async () => {
+  it('stays open, and isn’t sent, if the server doesn’t say and the shopper doesn’t choose', async () => {
     const { choose, pressInside, labelled, bodies, dialog } = await open({});
     await choose('Edit name and description');
     expect(labelled(BOX).indeterminate).toBe(true);
@@ -78,7 +78,7 @@ describe('whether others may see a list [2 §2 Who sees a list]', () => {
     expect(Object.keys((bodies(CHANGE)[0] as { data: object }).data)).not.toContain('isPublic');
   });
 
-  it('is sent once the shopper chooses, and by what is saved before the list is read again', async () => {
+  it('is sent once the shopper chooses, and with everything saved before the list is read again', async () => {
     let reads = 0;
     const replies = {
       [READ]: () => (reads++ ? new Response('', { status: 500 }) : list([item(1), item(2)])),

@@ -17,8 +17,8 @@ const lists = (...ids: string[]) => ({
   response: ids.map((giftlistId) => ({ giftlistId, Name: giftlistId })),
 });
 
-describe('deleting the list that is shown [2 §2 Whole list]', () => {
-  it('asks first, by its name, and leads to the lists, which say so once [2 §2 List deletion, §4 List deletion]', async () => {
+describe('deleting the list on screen [2 §2 Whole list] [2 §2 Whole list]', () => {
+  it('asks first, with its name, and goes to the lists, which say so once [2 §2 List deletion, §4 List deletion]', async () => {
     const moves = catchMoves();
     const { choose, pressInside, dialog, bodies } = await openList({ [READ]: TWO, [DELETE]: DONE });
     await choose('Delete List');
@@ -34,7 +34,7 @@ describe('deleting the list that is shown [2 §2 Whole list]', () => {
     expect(sessionStorage.getItem('cb:message')).toContain('List(s) successfully deleted.');
   });
 
-  it('goes by the number of a list that has no name [2 §5 Deleting lists]', async () => {
+  it('uses the number of a list without a name [2 §5 Deleting lists]', async () => {
     const { choose, dialog } = await openList({ [READ]: list([item(1)], { Name: '' }) });
     await choose('Delete List');
     expect(dialog().textContent).toContain('“List gl1” will be deleted.');
@@ -54,7 +54,7 @@ describe('deleting the list that is shown [2 §2 Whole list]', () => {
     expect(moves).toEqual([]);
   });
 
-  it('has worked where the reply was lost and the list is gone [reliability Lost reply]', async () => {
+  it('has worked if the reply was lost and the list is gone [reliability Lost reply]', async () => {
     const moves = catchMoves();
     const { choose, pressInside } = await openList({ [READ]: TWO, [DELETE]: null, [LISTS]: lists('gl2') });
     await choose('Delete List');
@@ -63,8 +63,8 @@ describe('deleting the list that is shown [2 §2 Whole list]', () => {
   });
 });
 
-describe('copying and sending the list that is shown [2 §2 Whole list]', () => {
-  it('copies it under another name, and leads to the copy’s place', async () => {
+describe('copying and emailing the list on screen [2 §2 Whole list] [2 §2 Whole list]', () => {
+  it('copies it under another name, and links to the copy', async () => {
     const { choose, pressInside, dialog, bodies, text, link } = await openList({
       [READ]: TWO,
       [COPY]: { response: { giftlistId: 'gl9' } },
@@ -96,7 +96,7 @@ describe('copying and sending the list that is shown [2 §2 Whole list]', () => 
     expect(await spoken()).toContain('Spring labs was sent.');
   });
 
-  it('tells above the items why it was not sent where the dialog was closed meanwhile', async () => {
+  it('says above the items why it wasn’t sent if the dialog was closed in the meantime', async () => {
     const slow = heldReplies();
     const { choose, pressInside, labelled, alert } = await openList({ [READ]: TWO, [EMAIL]: slow.reply });
     await choose('Email List');

@@ -40,7 +40,7 @@ async function passHalfMinute(): Promise<void> {
 const shown = () => widget.querySelector('.cb-mini-cart__count')?.textContent;
 
 describe('the count after a page was left', () => {
-  it('is read again until the quantity has arrived that was sent there [reliability Left page]', async () => {
+  it('is read again until it includes the quantity that was sent there [reliability Left page]', async () => {
     leave(12);
     const reads = await open();
     expect(shown()).toBe('3');
@@ -53,14 +53,14 @@ describe('the count after a page was left', () => {
     expect(reads()).toBe(before);
   });
 
-  it('is read again for 20 s where nobody knows what the cart will have [reliability Left page]', async () => {
+  it('is read again for 20 s if the result isn’t known [reliability Left page]', async () => {
     leave();
     const reads = await open();
     await passHalfMinute();
     expect(reads()).toBe(8);
   });
 
-  it('is not read more often because the shopper has changed their name meanwhile [reliability Left page]', async () => {
+  it('isn’t read more often because the shopper has changed their name in the meantime [reliability Left page]', async () => {
     leave();
     const reads = await open();
     const { renameVisitor } = await import('../../../../shared/stores/session.ts');
@@ -69,7 +69,7 @@ describe('the count after a page was left', () => {
     expect(reads()).toBe(8);
   });
 
-  it('is read again also on the page after that, until the quantity has arrived [reliability Left page]', async () => {
+  it('is read again on the page after that, too, until it includes the quantity [reliability Left page]', async () => {
     leave(12);
     await open();
     await pass(1000);
@@ -82,7 +82,7 @@ describe('the count after a page was left', () => {
   it.each([
     ['was sent long ago', 12, 1],
     ['is in the count already', 3, undefined],
-  ])('is read once if what was changed there %s [reliability Left page]', async (_, count, at) => {
+  ])('is read once if the change there %s [reliability Left page]', async (_, count, at) => {
     leave(count, at);
     const reads = await open();
     await passHalfMinute();
@@ -90,7 +90,7 @@ describe('the count after a page was left', () => {
   });
 
   it.each(['{', '7', 'null', '{"at":"x"}'])(
-    'is read once if what is noted is damaged: %s [reliability Left page]',
+    'is read once if the stored entry is damaged: %s [reliability Left page]',
     async (text) => {
       sessionStorage.setItem('cb-left-count', text);
       const reads = await open();

@@ -77,25 +77,25 @@ describe('the mini-cart', () => {
     [1, 'Cart, 1 item'],
     [1200, 'Cart, 1200 items'],
     [12000, 'Cart, 9999+ items'],
-  ])('names %i pieces "%s"', async (count, name) => {
+  ])('calls %i pieces "%s"', async (count, name) => {
     await open({ [COUNT]: { miniCartCount: count } });
     await settle();
     expect(link().getAttribute('aria-label')).toBe(name);
   });
 
-  it('names no number while nobody knows it', async () => {
+  it('shows no number while it’s unknown', async () => {
     await open({ [COUNT]: () => new Promise(() => {}) });
     expect(link().getAttribute('aria-label')).toBe('Cart');
   });
 
-  it('keeps the number it has when the server cannot tell', async () => {
+  it('keeps its number if the server can’t say', async () => {
     profile();
     await open({ [COUNT]: new Response('', { status: 403 }) });
     await settle();
     expect(link().getAttribute('aria-label')).toBe('Cart, 3 items');
   });
 
-  it('reads again when a script of the page has changed the cart', async () => {
+  it('reads again after a script of the page has changed the cart', async () => {
     const requests = await open({ [COUNT]: [{ miniCartCount: 1 }, { miniCartCount: 2 }] });
     await settle();
     await tell('cb:cart-refresh');
@@ -103,7 +103,7 @@ describe('the mini-cart', () => {
     expect(link().getAttribute('aria-label')).toBe('Cart, 2 items');
   });
 
-  it('is the link alone where the page wants no panel', async () => {
+  it('is only the link if the page wants no panel', async () => {
     await open({ [COUNT]: { miniCartCount: 1 } }, { panel: false });
     expect(widget.querySelector('button')).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('the mini-cart in the inspect view', () => {
     return () => history.replaceState(null, '', '/');
   });
 
-  it('has the count and no link: not to the cart, not to a product, not to sign in [embedding Inspect view]', async () => {
+  it('has the count and no link: not to the cart, to a product, or to sign in [embedding Inspect view]', async () => {
     const session = { error: { messageCode: 'USER_NOT_AUTHENTICATED' } };
     await open({ [COUNT]: { miniCartCount: 2 }, [READ]: [cartOf(2), session] });
     await settle();
@@ -129,7 +129,7 @@ describe('the mini-cart in the inspect view', () => {
     expect(widget.querySelectorAll('a')).toHaveLength(0);
   });
 
-  it('has its links where a cart page on it says `standard` [embedding Inspect view]', async () => {
+  it('has its links if a cart page on it says `standard` [embedding Inspect view]', async () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<div data-cb-widget="cart-page" data-view="standard"></div>',
@@ -140,7 +140,7 @@ describe('the mini-cart in the inspect view', () => {
 });
 
 describe("the mini-cart's panel", () => {
-  it('is read when it is opened and not before, and shows lines and subtotal', async () => {
+  it('is read when it’s opened and not before, and shows lines and subtotal', async () => {
     profile();
     const requests = await open({ [COUNT]: { miniCartCount: 2 }, [READ]: cartOf(2) });
     await settle();
@@ -159,35 +159,35 @@ describe("the mini-cart's panel", () => {
     ]);
   });
 
-  it('shows no prices to whom prices are hidden [1 §6 Prices]', async () => {
+  it('shows no prices if they are hidden [1 §6 Prices]', async () => {
     profile({ hidePrice: 'true' });
     await open({ [COUNT]: { miniCartCount: 2 }, [READ]: cartOf(2) });
     await openPanel();
     expect(panel()?.textContent).not.toContain('$');
   });
 
-  it('calls the subtotal of a quote Merchandise Total [1 §6 Quote]', async () => {
+  it('calls a quote’s subtotal Merchandise Total [1 §6 Quote]', async () => {
     profile({ siteType: 3 });
     await open({ [COUNT]: { miniCartCount: 1 }, [READ]: cartOf(1) });
     await openPanel();
     expect(panel()?.textContent).toContain('Merchandise Total$1,234.50');
   });
 
-  it('shows five lines and tells how many more there are', async () => {
+  it('shows five lines and says how many more there are', async () => {
     await open({ [COUNT]: { miniCartCount: 7 }, [READ]: cartOf(7) });
     await openPanel();
     expect(panel()?.querySelectorAll('li')).toHaveLength(5);
     expect(panel()?.textContent).toContain('and 2 more in your cart');
   });
 
-  it('says that the cart is empty and leads to it all the same', async () => {
+  it('says that the cart is empty, and still links to it', async () => {
     await open({ [COUNT]: { miniCartCount: 0 }, [READ]: cartOf(0) });
     await openPanel();
     expect(panel()?.textContent).toContain('Your cart is currently empty');
     expect(panel()?.querySelector('a')?.textContent).toBe('View Cart');
   });
 
-  it('leaves out an address that is not safe', async () => {
+  it('leaves out an unsafe address', async () => {
     const reply = cartOf(1);
     Object.assign(reply.commerceItems[0] as object, {
       productUrl: 'javascript:alert(1)',
@@ -199,7 +199,7 @@ describe("the mini-cart's panel", () => {
     expect(panel()?.textContent).toContain('Beaker 1');
   });
 
-  it('says that it could not be read, and reads by Try again', async () => {
+  it('says that it couldn’t be read, and Try again reads it', async () => {
     await open({ [COUNT]: { miniCartCount: 1 }, [READ]: [new Response('', { status: 403 }), cartOf(1)] });
     await openPanel();
     expect(panel()?.textContent).toContain('We couldn’t show your cart here.');
@@ -209,7 +209,7 @@ describe("the mini-cart's panel", () => {
     expect(document.activeElement?.textContent).toBe('View Cart');
   });
 
-  it('leads to signing in when the session has ended', async () => {
+  it('links to sign-in if the session has ended', async () => {
     await open({ [COUNT]: { miniCartCount: 1 }, [READ]: new Response('', { status: 401 }) });
     await openPanel();
     expect(panel()?.querySelector('a')?.getAttribute('href')).toBe('/account/login?resume=prev');
@@ -232,7 +232,7 @@ describe("the mini-cart's panel", () => {
     expect(panel()?.querySelectorAll('li')).toHaveLength(1);
   });
 
-  it('closes with Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     await open({ [COUNT]: { miniCartCount: 1 }, [READ]: cartOf(1) });
     await openPanel();
     panel()?.querySelector('a')?.focus();
@@ -242,7 +242,7 @@ describe("the mini-cart's panel", () => {
   });
 
   it.each(['pointerdown', 'focusin'])(
-    'closes at a %s elsewhere on the page, not at one inside',
+    'closes on a %s elsewhere on the page, but not on one inside',
     async (name) => {
       await open({ [COUNT]: { miniCartCount: 1 }, [READ]: cartOf(1) });
       await openPanel();

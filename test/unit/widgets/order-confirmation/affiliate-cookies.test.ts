@@ -19,14 +19,14 @@ afterEach(() => {
 });
 
 describe('affiliate cookies that are cleared', () => {
-  it('are those of that name, and no others [S16]', () => {
+  it('are those with that name, and no others [S16]', () => {
     standOn('localhost', '/');
     cookies('session=1; affiliateIds=a=b; x=affiliate; gclid=2');
     clearAffiliateCookies();
     expect(written).toEqual(['affiliateIds=; Max-Age=0; Path=/']);
   });
 
-  it('go from every path and domain that they may have been set for [S16]', () => {
+  it('are cleared for every path and domain that they may have been set for [S16]', () => {
     standOn('www.shop.test');
     cookies('clickId=1');
     clearAffiliateCookies();
@@ -44,7 +44,7 @@ describe('affiliate cookies that are cleared', () => {
     expect(written).toEqual(['clickId=; Max-Age=0; Path=/']);
   });
 
-  it('are those that the page names, letter by letter, and no others [2 §4 Affiliate cookies]', () => {
+  it('are those that the page names, exactly, and no others [2 §4 Affiliate cookies]', () => {
     standOn('localhost', '/');
     printState({ config: { affiliateCookies: ['cj_event', 'ranSiteID'] } });
     cookies('affiliateIds=1; cj_event=2; ransiteid=3; ranSiteID=4');
@@ -52,7 +52,7 @@ describe('affiliate cookies that are cleared', () => {
     expect(written).toEqual(['cj_event=; Max-Age=0; Path=/', 'ranSiteID=; Max-Age=0; Path=/']);
   });
 
-  it('are none where the page names none [2 §4 Affiliate cookies]', () => {
+  it('are none if the page names none [2 §4 Affiliate cookies]', () => {
     standOn('localhost', '/');
     printState({ config: { affiliateCookies: [] } });
     cookies('affiliateIds=1; clickId=2');
@@ -60,7 +60,7 @@ describe('affiliate cookies that are cleared', () => {
     expect(written).toEqual([]);
   });
 
-  it('are none where there are none [S16]', () => {
+  it('are none if there are none [S16]', () => {
     standOn('shop.test');
     cookies('');
     clearAffiliateCookies();

@@ -8,7 +8,7 @@ const EMPTY_CART = { result: 'success', commerceItems: [] };
 beforeEach(forgetShopper);
 
 describe('choosing items of the order that was placed', () => {
-  it('is offered below the items, to guests as well [picker Places, picker Rights]', async () => {
+  it('is offered below the items, to guests too [picker Places, picker Rights]', async () => {
     const { widget, named } = await showOrder({ [CART]: EMPTY_CART }, GUEST);
     await click(named('button', 'Choose items…'));
     await settle();

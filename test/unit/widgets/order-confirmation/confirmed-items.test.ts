@@ -11,8 +11,8 @@ import {
 
 beforeEach(forgetShopper);
 
-describe('the items of a confirmed order', () => {
-  it('are listed by the way in which they come, with all that is told of them [2 §2 Confirmed items]', async () => {
+describe('a confirmed order’s items', () => {
+  it('are grouped by how they ship, with everything that the server sends [2 §2 Confirmed items]', async () => {
     const { widget } = await showOrder();
     expect(rows(widget, 'Living materials')).toEqual([
       ['Grass FrogItem #146610', 'OvernightArrives 11/24/2026 to 11/25/2026', '$4.00', '3', '$12.00'],
@@ -39,7 +39,7 @@ describe('the items of a confirmed order', () => {
     ['groundOnlyItems', 'Ships by ground only'],
     ['dropShipItems', 'Ships from the manufacturer'],
     ['softGoodsItems', 'Books and digital products'],
-  ])('of %s stand below "%s" [2 §3 Confirmed items]', async (group, caption) => {
+  ])('of %s come below "%s" [2 §3 Confirmed items]', async (group, caption) => {
     const kind = group.charAt(0).toUpperCase() + group.slice(1, -'Items'.length);
     const { widget } = await showOrder({
       [READ]: confirmationReply({
@@ -51,7 +51,7 @@ describe('the items of a confirmed order', () => {
     expect(rows(widget, caption)).toEqual([['Item #7', 'Arrives 12/01/2026', '', '', '']]);
   });
 
-  it('have a contract price and a retail price struck through, for userType 2 [2 §2 Contract price, §1 Contract prices]', async () => {
+  it('have a contract price and a struck retail price for userType 2 [2 §2 Contract price, §1 Contract prices]', async () => {
     const { widget } = await showOrder({}, { userType: 2 });
     expect(rows(widget, 'Living materials')[0]?.[2]).toBe('Retail price $5.00$4.00Your Contract Price');
     expect(widget.querySelector('tbody s')?.textContent).toBe('Retail price $5.00');
@@ -59,14 +59,14 @@ describe('the items of a confirmed order', () => {
   });
 
   it.each([1, 3])(
-    'have one price for userType %i, also on the contract site [2 §2 Contract price, §9 Contract prices]',
+    'have one price for userType %i, even on the contract site [2 §2 Contract price, §9 Contract prices]',
     async (userType) => {
       const { widget } = await showOrder({}, { userType, siteType: 2 });
       expect(rows(widget, 'Living materials')[0]?.[2]).toBe('$4.00');
     },
   );
 
-  it('call no price a contract price that is none [2 §2 Contract price]', async () => {
+  it('call a price a contract price only if it is one [2 §2 Contract price]', async () => {
     const { widget } = await showOrder(
       {
         [READ]: confirmationReply({
@@ -78,7 +78,7 @@ describe('the items of a confirmed order', () => {
     expect(rows(widget, 'Supplies and equipment')).toEqual([['Item #1', '', '$3.00', '', '$6.00']]);
   });
 
-  it('lead to their products where the server says where those are [2 §2 Item links, S4]', async () => {
+  it('link to their products if the server sends the addresses [2 §2 Item links, S4]', async () => {
     const { widget, named } = await showOrder({
       [READ]: confirmationReply({
         order_Items: [
@@ -96,14 +96,14 @@ describe('the items of a confirmed order', () => {
     ]);
   });
 
-  it('lead to what there is to read and watch for them [2 §2 Way to resources]', async () => {
+  it('link to their manuals and videos [2 §2 Way to resources]', async () => {
     const { named } = await showOrder();
     expect(named('a', 'Resources for this order').getAttribute('href')).toBe(
       'http://shop.test/order/resources?orderId=o42&productIds=146610,721002',
     );
   });
 
-  it('that ship later say so, and only those that are not alive [2 §3 Confirmation]', async () => {
+  it('that ship later say so, and only those that aren’t alive [2 §3 Confirmation]', async () => {
     const { widget } = await showOrder({
       [READ]: confirmationReply({ shippingPreferenceForNonLiving: 'ship-Later' }),
     });
@@ -113,7 +113,7 @@ describe('the items of a confirmed order', () => {
     expect(groups).toEqual([undefined, 'You chose to have these items shipped later.']);
   });
 
-  it('that ship now say nothing of it [2 §3 Confirmation]', async () => {
+  it('that ship now don’t mention it [2 §3 Confirmation]', async () => {
     const { widget } = await showOrder();
     expect(widget.querySelector('.cb-notice')).toBeNull();
   });
@@ -121,7 +121,7 @@ describe('the items of a confirmed order', () => {
   it.each([
     [1, 'We couldn’t show one of your items. It’s still part of your order.'],
     [2, 'We couldn’t show 2 of your items. They’re still part of your order.'],
-  ])('that cannot be read are told by their number: %i [wire Bad rows]', async (count, told) => {
+  ])('that can’t be read are counted: %i [wire Bad rows]', async (count, told) => {
     quiet();
     const items = [{ itemNumber: '1' }, ...Array.from({ length: count }, () => ({ quantity: 1 }))];
     const { widget, text } = await showOrder({ [READ]: confirmationReply({ dropShipItems: items }) });
@@ -130,7 +130,7 @@ describe('the items of a confirmed order', () => {
   });
 });
 
-describe('a shopper who is shown no prices', () => {
+describe('a shopper who sees no prices', () => {
   it('sees the whole order without an amount [1 §6 Prices]', async () => {
     const { text, facts, widget } = await showOrder({}, { hidePrice: 'true', userType: 2 });
     expect(text()).not.toMatch(/\$|price|total/i);
@@ -141,8 +141,8 @@ describe('a shopper who is shown no prices', () => {
   });
 });
 
-describe('the items of a placed order', () => {
-  it('are kept for quick order to suggest, with name and quantity [sheet Suggestions]', async () => {
+describe('a placed order’s items', () => {
+  it('are stored for quick order’s suggestions, with name and quantity [sheet Suggestions]', async () => {
     await showOrder({}, { transient: false });
     await vi.waitFor(() => expect(sessionStorage.getItem('cb-seen-items')).not.toBeNull());
     expect(JSON.parse(sessionStorage.getItem('cb-seen-items') ?? '')).toEqual({
@@ -154,7 +154,7 @@ describe('the items of a placed order', () => {
     });
   });
 
-  it('are not kept for a guest [sheet Suggestions, S13]', async () => {
+  it('aren’t stored for a guest [sheet Suggestions, S13]', async () => {
     await showOrder({}, GUEST);
     await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
     expect(sessionStorage.getItem('cb-seen-items')).toBeNull();

@@ -13,8 +13,8 @@ beforeEach(forgetShopper);
 
 const liveRegion = () => document.querySelector('body > .cb-hidden-text')?.textContent;
 
-describe('the confirmation of an order', () => {
-  it('thanks, tells the number, and says what comes next [2 §2 Confirmation]', async () => {
+describe('an order’s confirmation', () => {
+  it('thanks, shows the number, and says what comes next [2 §2 Confirmation]', async () => {
     const { text } = await showOrder();
     expect(text('h1')).toBe('Order Confirmation');
     expect(text()).toContain('Thank you, Dana!');
@@ -22,14 +22,14 @@ describe('the confirmation of an order', () => {
     expect(text()).toContain('You will receive an email confirmation shortly.');
   });
 
-  it('thanks in its own words where the server has none [2 §2 Confirmation]', async () => {
+  it('thanks in its own words if the server sends none [2 §2 Confirmation]', async () => {
     const { text } = await showOrder({ [READ]: confirmationReply({ ThanksMsg: '', confirmMsg: null }) });
     expect(text('.cb-confirmation__lead')).toBe(
       'Thank you for your order.Your confirmation number is W1001.',
     );
   });
 
-  it('shows the server’s messages as text, whatever they hold [S1]', async () => {
+  it('shows the server’s messages as text, whatever they contain [S1]', async () => {
     const { widget, text } = await showOrder({
       [READ]: confirmationReply({
         ThanksMsg: '<img src=x onerror=alert(1)>',
@@ -40,13 +40,13 @@ describe('the confirmation of an order', () => {
     expect(widget.querySelector('img[src="x"], b')).toBeNull();
   });
 
-  it('leads to the shop, and to the account at the first dot of its path [2 §2 Confirmation]', async () => {
+  it('links to the shop, and to the account up to the first dot of its path [2 §2 Confirmation]', async () => {
     const { named } = await showOrder();
     expect(named('a', 'Continue Shopping').getAttribute('href')).toBe('/');
     expect(named('a', 'My Account').getAttribute('href')).toBe('http://shop.test/account/landing');
   });
 
-  it('leads guests to the login page [2 §6 Guest]', async () => {
+  it('links guests to the login page [2 §6 Guest]', async () => {
     const { named } = await showOrder({}, GUEST);
     expect(named('a', 'My Account').getAttribute('href')).toBe('/account/login');
   });
@@ -67,18 +67,18 @@ describe('the confirmation of an order', () => {
     ]);
   });
 
-  it('strikes the non-contract freight through [2 §2 Order summary]', async () => {
+  it('strikes through the non-contract freight [2 §2 Order summary]', async () => {
     const { widget } = await showOrder();
     expect(widget.querySelector('.cb-fact s')?.textContent).toBe('Regular freight $12.25');
   });
 
-  it('says Exempt where the tax is, and works nothing out [2 §3 Confirmation, §9 Exempt]', async () => {
+  it('says Exempt instead of the tax, and calculates nothing [2 §3 Confirmation, §9 Exempt]', async () => {
     const { facts } = await showOrder({ [READ]: confirmationReply({ tax: 'Exempt', total: '1.00' }) });
     expect(facts()).toContain('Tax: Exempt');
     expect(facts()).toContain('Total: $1.00');
   });
 
-  it('has no line for what the server did not send [wire Scalars]', async () => {
+  it('has no line for a value that the server didn’t send [wire Scalars]', async () => {
     const { facts, widget } = await showOrder({ [READ]: { result: 'success', webOrderId: 'W1', total: 5 } });
     expect([...widget.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
       'Order Summary',
@@ -101,14 +101,14 @@ describe('the confirmation of an order', () => {
     ],
     ['a lower one', 2, { retailTotal: '99.00' }, ['Tax: $6.75', 'Total: $105.25']],
     ['equal totals', 2, { retailTotal: '105.25' }, ['Tax: $6.75', 'Total: $105.25']],
-  ])('calls the totals as the server does: %s [2 §3 Confirmation]', async (_, userType, rest, expected) => {
+  ])('names the totals as the server does: %s [2 §3 Confirmation]', async (_, userType, rest, expected) => {
     const { facts } = await showOrder({ [READ]: confirmationReply(rest) }, { userType });
     const shown = facts();
     const last = shown.findIndex((fact) => fact.endsWith('$105.25'));
     expect(shown.slice(last - 1, last + 1)).toEqual(expected);
   });
 
-  it('shows how it is paid, of a card the last digits only [2 §2 Billing]', async () => {
+  it('shows the payment, with only the last digits of a card [2 §2 Billing]', async () => {
     const { facts, text } = await showOrder({
       [READ]: confirmationReply({
         paymentAddressMap: {
@@ -137,7 +137,7 @@ describe('the confirmation of an order', () => {
   });
 
   it.each([1, 2, 3])(
-    'has its parts below headings without a gap, the shipping alike for userType %i [2 §2 Confirmation, §2 Shipping]',
+    'has its sections below headings without a gap, and the same shipping for userType %i [2 §2 Confirmation, §2 Shipping]',
     async (userType) => {
       const { widget } = await showOrder({}, { userType });
       const headings = [...widget.querySelectorAll('h1, h2, h3, h4')];
@@ -154,7 +154,7 @@ describe('the confirmation of an order', () => {
     },
   );
 
-  it('shows who gets it, where, and how they are reached [2 §2 Shipping]', async () => {
+  it('shows who receives it, where, and how to reach them [2 §2 Shipping]', async () => {
     const { facts } = await showOrder();
     expect(facts().slice(-3)).toEqual([
       'Recipient and address: Marguerite OkonkwoRiverbend High SchoolCurie Hall B-2042250 Harbor View DriveDock 2Seattle, WA 98101-2250',
@@ -168,12 +168,12 @@ describe('the confirmation of an order', () => {
     expect(text()).toContain('ADDITIONAL INSTRUCTIONSRing twice\nLeave with the office');
   });
 
-  it('has no heading for instructions where there are none [2 §2 Special instructions]', async () => {
+  it('has no heading for instructions if there are none [2 §2 Special instructions]', async () => {
     const { text } = await showOrder({ [READ]: confirmationReply({ specialInstruction: '' }) });
     expect(text()).not.toContain('ADDITIONAL INSTRUCTIONS');
   });
 
-  it('says after registering that the account was created, together with the number [2 §4 Registration]', async () => {
+  it('says after registering that the account was created, and shows the number [2 §4 Registration]', async () => {
     history.replaceState(null, '', '/checkout/confirm?create=true');
     const { text } = await showOrder();
     expect(text('.cb-notice')).toBe('Your account has been created.');
@@ -190,7 +190,7 @@ describe('the confirmation of an order', () => {
     expect(widget.textContent).not.toContain('Your account has been created.');
   });
 
-  it('does not say so to a guest who has made none in this tab, and offers them to [2 §2 Told once]', async () => {
+  it('doesn’t say so to a guest who hasn’t created one in this tab, and offers to create one [2 §2 Told once]', async () => {
     history.replaceState(null, '', '/checkout/confirm?create=true');
     const { widget } = await showOrder({}, GUEST);
     expect(widget.textContent).not.toContain('Your account has been created.');
@@ -198,7 +198,7 @@ describe('the confirmation of an order', () => {
   });
 });
 
-describe('the promotion of the confirmation', () => {
+describe('the confirmation’s promotion', () => {
   it('is shown below the order, after the thanks [2 §2 Promotion banner]', async () => {
     const { widget } = await showOrder({ [PROMO]: { result: 'success', targeterResult: 'Ten for nine' } });
     const parts = [...(widget.querySelector('.cb-confirmation')?.children ?? [])];
@@ -213,7 +213,7 @@ describe('the promotion of the confirmation', () => {
     ['<cb-promo-area data-source="order-confirm"></cb-promo-area>', 0],
     ['<div data-cb-widget="promo-area" data-source="cart-bottom"></div>', 1],
   ])(
-    'is left to the page where that has one: %s [2 §2 Promotion banner, embedding Other widgets]',
+    'is left to the page if it has one: %s [2 §2 Promotion banner, embedding Other widgets]',
     async (html, asked) => {
       document.body.insertAdjacentHTML('beforeend', html);
       const { requests } = await showOrder();
@@ -221,7 +221,7 @@ describe('the promotion of the confirmation', () => {
     },
   );
 
-  it('that cannot be read is none, and the order is shown [2 §2 Promotion banner]', async () => {
+  it('that can’t be read is left out, and the order is shown [2 §2 Promotion banner]', async () => {
     const console = quiet();
     const { text, widget } = await showOrder({ [PROMO]: new Response('', { status: 404 }) });
     expect(text()).toContain('Your confirmation number is W1001.');
@@ -230,7 +230,7 @@ describe('the promotion of the confirmation', () => {
   });
 });
 
-describe('the register form of a guest', () => {
+describe('a guest’s register form', () => {
   const form = () => [...document.querySelectorAll<HTMLElement>('[data-cb-widget="register-form"]')];
 
   it('gets a place with the recipient’s address [2 §2 Register form, §5 Email]', async () => {
@@ -252,12 +252,12 @@ describe('the register form of a guest', () => {
     );
   });
 
-  it('is not offered to those who have an account [2 §6 Guest]', async () => {
+  it('isn’t offered to shoppers who have an account [2 §6 Guest]', async () => {
     await showOrder();
     expect(form()).toEqual([]);
   });
 
-  it('is not offered to those who have just made one [2 §4 Registration]', async () => {
+  it('isn’t offered to shoppers who have just created one [2 §4 Registration]', async () => {
     history.replaceState(null, '', '/checkout/confirm?create=true');
     const { noteOutcome } = await import('../../../../shared/page/outcome.ts');
     noteOutcome('create');
@@ -268,7 +268,7 @@ describe('the register form of a guest', () => {
   it.each([
     ['<div data-cb-widget="register-form"></div>', 'receiving@riverbend.example'],
     ['<div data-cb-widget="register-form" data-email="own@example.com"></div>', 'own@example.com'],
-  ])('keeps the place that the page has for it: %s [embedding Other widgets]', async (html, email) => {
+  ])('stays in the page’s own place for it: %s [embedding Other widgets]', async (html, email) => {
     document.body.insertAdjacentHTML('beforeend', html);
     await showOrder({}, GUEST);
     expect(form().map(({ dataset }) => dataset.email)).toEqual([email]);

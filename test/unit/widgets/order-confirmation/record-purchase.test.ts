@@ -16,17 +16,17 @@ const reports = (requests: { name: string; body: unknown }[]) =>
   requests.filter(({ name }) => name === REPORT).map(({ body }) => body);
 
 describe('the report of an order', () => {
-  it('is sent once the order is there [2 §4 Order report]', async () => {
+  it('is sent once the order has loaded [2 §4 Order report]', async () => {
     const { requests } = await showOrder();
     expect(reports(requests)).toEqual([{ heapTrackOrderId: 'o42' }]);
   });
 
-  it('is sent by its number where the server has no other id [2 §7 Order report]', async () => {
+  it('is sent with its number if the server has no other id [2 §7 Order report]', async () => {
     const { requests } = await showOrder({ [READ]: confirmationReply({ lastOrderId: null }) });
     expect(reports(requests)).toEqual([{ heapTrackOrderId: 'W1001' }]);
   });
 
-  it('is not sent again by a reload, the back button or another tab [2 §4 Order report]', async () => {
+  it('isn’t sent again after a reload, the back button or in another tab [2 §4 Order report]', async () => {
     await showOrder();
     const again = await showOrder();
     expect(reports(again.requests)).toEqual([]);
@@ -40,7 +40,7 @@ describe('the report of an order', () => {
     expect(dataLayer()).toHaveLength(2);
   });
 
-  it('is sent once where the widget stands twice on the page [embedding Twice]', async () => {
+  it('is sent once if the page has the widget twice [embedding Twice]', async () => {
     const { requests } = await showOrder();
     const { OrderConfirmation } = await import(
       '../../../../widgets/order-confirmation/order-confirmation.tsx'
@@ -51,7 +51,7 @@ describe('the report of an order', () => {
     expect(dataLayer()).toHaveLength(1);
   });
 
-  it('that fails is tried by the next page, and by no other part of this one [2 §4 Order report]', async () => {
+  it('that fails is tried again by the next page, and by no other widget of this one [2 §4 Order report]', async () => {
     const { requests, text } = await showOrder({ [REPORT]: new Response('', { status: 500 }) });
     expect(reports(requests)).toHaveLength(1);
     expect(text()).toContain('Your confirmation number is W1001.');
@@ -78,13 +78,13 @@ describe('the report of an order', () => {
     expect(dataLayer()).toHaveLength(1);
   });
 
-  it.each(['{', 'null', '{"o42":1}', '7'])('is sent where something else is kept: %s [S13]', async (kept) => {
+  it.each(['{', 'null', '{"o42":1}', '7'])('is sent if something else is stored: %s [S13]', async (kept) => {
     localStorage.setItem('cb:order-report', kept);
     const { requests } = await showOrder();
     expect(reports(requests)).toHaveLength(1);
   });
 
-  it('keeps the numbers of twenty orders and nothing else [S13]', async () => {
+  it('stores the numbers of twenty orders and nothing else [S13]', async () => {
     localStorage.setItem(
       'cb:order-report',
       JSON.stringify(Array.from({ length: 20 }, (_, index) => `o${index}`)),
@@ -98,7 +98,7 @@ describe('the report of an order', () => {
 });
 
 describe('the purchase entry', () => {
-  it('is the server’s, without what is personal [2 §3 Confirmation, S14]', async () => {
+  it('is the server’s, without anything personal [2 §3 Confirmation, S14]', async () => {
     await showOrder();
     expect(dataLayer()).toEqual([
       {
@@ -108,14 +108,14 @@ describe('the purchase entry', () => {
     ]);
   });
 
-  it('has no price where prices are hidden [1 §6 Prices]', async () => {
+  it('has no price if prices are hidden [1 §6 Prices]', async () => {
     await showOrder({}, { hidePrice: 'true' });
     expect(dataLayer()).toEqual([
       { event: 'purchase', ecommerce: { transaction_id: 'W1001', items: [{ item_id: '146610' }] } },
     ]);
   });
 
-  it('is made of the entries of the products where the order has none [2 §3 Confirmation]', async () => {
+  it('is made from the products’ entries if the order has none [2 §3 Confirmation]', async () => {
     await showOrder({
       [READ]: confirmationReply({
         dataLayerObject: null,
@@ -135,7 +135,7 @@ describe('the purchase entry', () => {
     ]);
   });
 
-  it('is made of the products where the server has no entry at all [2 §4 Purchase entry]', async () => {
+  it('is made from the products if the server has no entry at all [2 §4 Purchase entry]', async () => {
     const order_Items = [{ productId: '146610', name: 'Grass Frog', quantity: '3', price: '$4.00' }];
     await showOrder({ [READ]: confirmationReply({ dataLayerObject: undefined, order_Items }) });
     expect(dataLayer()).toMatchObject([
@@ -143,14 +143,14 @@ describe('the purchase entry', () => {
     ]);
   });
 
-  it('is none where the server has nothing to tell [2 §4 Order report]', async () => {
+  it('is absent if the server has nothing to report [2 §4 Order report]', async () => {
     await showOrder({ [READ]: confirmationReply({ dataLayerObject: '' }) });
     expect(dataLayer()).toEqual([]);
   });
 });
 
 describe('after an order', () => {
-  it('everybody who shows the cart is told, once [2 §4 Order report]', async () => {
+  it('everything that shows the cart is told, once [2 §4 Order report]', async () => {
     const told = vi.fn();
     const said: unknown[] = [];
     vi.stubGlobal(
@@ -170,7 +170,7 @@ describe('after an order', () => {
     expect(said).toEqual([{ t: 'cart' }]);
   });
 
-  it('cookies of affiliate click ids are cleared, and no others [2 §4 Affiliate cookies, S16]', async () => {
+  it('cookies of affiliate clicks are cleared, and no others [2 §4 Affiliate cookies, S16]', async () => {
     const written: string[] = [];
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(
       'affiliateClickIds=a; AFFILIATE_ID=b; click_ids=c; gclid=d; clickIdOfAd=e; JSESSIONID=f',
@@ -182,7 +182,7 @@ describe('after an order', () => {
     expect([...new Set(written)]).toEqual(['affiliateClickIds', 'AFFILIATE_ID', 'click_ids']);
   });
 
-  it('nothing of the kind happens where the order cannot be read [2 §4 Order report, §4 Affiliate cookies, §4 Confirmation failure]', async () => {
+  it('nothing of the kind happens if the order can’t be read [2 §4 Order report, §4 Affiliate cookies, §4 Confirmation failure]', async () => {
     quiet();
     const written = vi.spyOn(document, 'cookie', 'set');
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('affiliateClickIds=a');

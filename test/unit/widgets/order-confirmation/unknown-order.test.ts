@@ -14,8 +14,8 @@ beforeEach(() => {
   quiet();
 });
 
-describe('an order on its way', () => {
-  it('keeps its room, without a link that may turn out otherwise [visual Loading]', async () => {
+describe('an order that is loading', () => {
+  it('reserves its space, without a link that may turn out differently [visual Loading]', async () => {
     const { widget, text } = await showOrder({ [READ]: () => new Promise(() => {}) });
     expect(text('h1')).toBe('Order Confirmation');
     expect(widget.querySelector('.cb-confirmation')?.getAttribute('data-phase')).toBe('loading');
@@ -23,7 +23,7 @@ describe('an order on its way', () => {
     expect(widget.querySelector('a')).toBeNull();
   });
 
-  it('that comes after the widget has gone is not taken [embedding Late changes]', async () => {
+  it('that arrives after the widget was removed is ignored [embedding Late changes]', async () => {
     const held = heldReplies();
     const { widget, requests } = await showOrder({
       [READ]: held.reply,
@@ -34,8 +34,8 @@ describe('an order on its way', () => {
   });
 });
 
-describe('an order that cannot be shown', () => {
-  it('leaves the heading, whom to call, and no shape of a page that does not come [2 §8 Confirmations]', async () => {
+describe('an order that can’t be shown', () => {
+  it('leaves the heading, whom to call, and no placeholder [2 §8 Confirmations]', async () => {
     const { widget, text } = await showOrder({ [READ]: broken() });
     expect(text('h1')).toBe('Order Confirmation');
     expect(text('[role="alert"]')).toBe('The details of your order couldn’t be loaded. Please try again.');
@@ -59,7 +59,7 @@ describe('an order that cannot be shown', () => {
     ['an ended session', status(401), false],
     ['a refusal', refusal, false],
   ])(
-    'asks not to order again where the order may stand all the same, after %s [2 §4 Confirmation failure]',
+    'asks not to order again if the order may have been placed, after %s [2 §4 Confirmation failure]',
     async (_, reply, asks) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
       const { text } = await showOrder({ [READ]: reply });
@@ -82,7 +82,7 @@ describe('an order that cannot be shown', () => {
     expect(named('button', 'Try again')).toBeDefined();
   });
 
-  it('does not deny an order whose number it knows [2 §4 Confirmation failure]', async () => {
+  it('doesn’t deny an order whose number it knows [2 §4 Confirmation failure]', async () => {
     history.replaceState(null, '', '/checkout/confirm?webOrderId=W77');
     const { text } = await showOrder({ [READ]: { response: {} } });
     expect(text('[role="alert"]')).toBe('The details of your order couldn’t be loaded. Please try again.');
@@ -96,13 +96,13 @@ describe('an order that cannot be shown', () => {
     ['?orderId=%3Cb%3E', ''],
     ['?orderId=call+us', ''],
     ['', ''],
-  ])('tells the number that the address has: %s [2 §8 Confirmations]', async (query, told) => {
+  ])('shows the number from the address: %s [2 §8 Confirmations]', async (query, told) => {
     history.replaceState(null, '', `/checkout/confirm${query}`);
     const { text } = await showOrder({ [READ]: broken() });
     expect(text('.cb-confirmation__number')).toBe(told);
   });
 
-  it('tells the number it had before a reload of this very page, and no other order’s [2 §8 Confirmations]', async () => {
+  it('shows the number it had before a reload of this very page, and no other order’s [2 §8 Confirmations]', async () => {
     history.replaceState({ own: 1 }, '', '/checkout/confirm');
     await showOrder();
     expect(history.state).toEqual({ own: 1, cbOrderNumber: 'W1001' });
@@ -113,24 +113,24 @@ describe('an order that cannot be shown', () => {
     expect(another.text('.cb-confirmation__number')).toBe('');
   });
 
-  it('leaves alone what a script of the page keeps in the history [embedding Other widgets]', async () => {
+  it('leaves a page script’s history state alone [embedding Other widgets]', async () => {
     history.replaceState('own', '', '/checkout/confirm');
     await showOrder();
     expect(history.state).toBe('own');
   });
 
-  it('tells the server’s own words, and asks nobody not to order again who has not [2 §8 Confirmations]', async () => {
+  it('shows the server’s own message, and doesn’t warn against ordering again without reason [2 §8 Confirmations]', async () => {
     const { text } = await showOrder({ [READ]: refusal });
     expect(text('[role="alert"]')).toBe('There is no order to confirm.');
     expect(text('.cb-phone-line')).toBe('Questions about an order? Call customer service: 1-800-555-0142');
   });
 
-  it('leads to the way of contact where the page knows no number to call [2 §8 Confirmations]', async () => {
+  it('links to the contact page if the page has no phone number [2 §8 Confirmations]', async () => {
     const { widget } = await showOrder({ [READ]: broken() }, {}, { phone: undefined });
     expect(widget.querySelector('.cb-phone-line a')?.getAttribute('href')).toBe('/help/contact-us');
   });
 
-  it('makes no link of a number in letters [2 §8 Confirmations]', async () => {
+  it('makes no link of a number with letters [2 §8 Confirmations]', async () => {
     const { widget, text } = await showOrder({ [READ]: broken() }, {}, { phone: '1-800-SCIENCE' });
     expect(widget.querySelector('.cb-phone-line a')).toBeNull();
     expect(text('.cb-phone-line')).toContain('1-800-SCIENCE');
@@ -141,7 +141,7 @@ describe('an order that cannot be shown', () => {
     expect(widget.querySelector('a[href="/account/login?resume=prev"]')?.textContent).toBe('Sign in');
   });
 
-  it('is shown when trying again helps, with the focus on the heading [2 §8 Confirmations]', async () => {
+  it('is shown if Try again works, with the focus on the heading [2 §8 Confirmations]', async () => {
     const { named, text, widget } = await showOrder({ [READ]: [broken(), confirmationReply()] });
     await click(named('button', 'Try again'));
     await settle();
@@ -151,7 +151,7 @@ describe('an order that cannot be shown', () => {
   });
 });
 
-describe('an account that was made where no order is known, as after a voucher', () => {
+describe('an account that was created without a known order, such as after a voucher', () => {
   const registered = async (reply: object, query = '?create=true') => {
     history.replaceState(null, '', `/checkout/confirm${query}`);
     return showOrder({ [READ]: reply });
@@ -161,7 +161,7 @@ describe('an account that was made where no order is known, as after a voucher',
     ['refuses', refusal],
     ['has nothing to tell', { response: {} }],
     ['finds nothing', new Response('', { status: 404 })],
-  ])('is told, without an error, when the server %s [2 §4 Registration]', async (_, reply) => {
+  ])('is reported without an error if the server %s [2 §4 Registration]', async (_, reply) => {
     const { text, widget, named } = await registered(reply);
     expect(text('h1')).toBe('Your account has been created.');
     expect(widget.querySelector('[role="alert"]')).toBeNull();
@@ -173,7 +173,7 @@ describe('an account that was made where no order is known, as after a voucher',
     ['an order is known', refusal, '?create=true&webOrderId=W77', 'There is no order to confirm.'],
     ['the reply cannot be read', broken(), '?create=true', 'The details of your order couldn’t be loaded.'],
   ])(
-    'does not hide that an order cannot be shown, where %s [2 §8 Confirmations]',
+    'doesn’t hide that an order can’t be shown if %s [2 §8 Confirmations]',
     async (_, reply, query, told) => {
       const { text, widget } = await registered(reply, query);
       expect(text('h1')).toBe('Order Confirmation');
@@ -183,13 +183,13 @@ describe('an account that was made where no order is known, as after a voucher',
   );
 });
 
-describe('a confirmation that the browser has kept [reliability Back button]', () => {
+describe('a confirmation from the back/forward cache [reliability Back button] [reliability Back button]', () => {
   const restorePage = async () => {
     await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await settle();
   };
 
-  it('stays what it is, whatever was ordered or went wrong since', async () => {
+  it('stays unchanged, whatever was ordered or went wrong since', async () => {
     const later = confirmationReply({ webOrderId: 'W1002', lastOrderId: 'o43' });
     const { text, requests } = await showOrder({ [READ]: [confirmationReply(), later, broken()] });
     await restorePage();
@@ -198,7 +198,7 @@ describe('a confirmation that the browser has kept [reliability Back button]', (
     expect(requests.filter(({ name }) => name.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('is nobody’s to see once the shopper has signed out', async () => {
+  it('is hidden once the shopper has signed out', async () => {
     const { text } = await showOrder({ [READ]: [confirmationReply(), new Response('', { status: 401 })] });
     await restorePage();
     expect(text()).not.toContain('Riverbend');

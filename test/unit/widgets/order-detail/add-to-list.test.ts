@@ -39,7 +39,7 @@ async function openDialog(replies: object) {
   return { ...screen, select, choose, nameField };
 }
 
-describe('putting an order into a list', () => {
+describe('adding an order to a list', () => {
   it('offers the shopper’s lists, and a new one [2 §2 Order buttons]', async () => {
     const { dialog, select, button } = await openDialog({});
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Add to List');
@@ -47,7 +47,7 @@ describe('putting an order into a list', () => {
     expect(button('New List')).toBeDefined();
   });
 
-  it('sends all items of the order, an item on two lines once, and leads to the lists [2 §2 Order buttons]', async () => {
+  it('sends all items of the order, an item on two lines once, and links to the lists [2 §2 Order buttons]', async () => {
     const { choose, press, sent, dialog, text, link } = await openDialog({ [ADD]: {} });
     await choose('gl2');
     await press('Add to List');
@@ -58,7 +58,7 @@ describe('putting an order into a list', () => {
     expect(await spoken()).toContain('Added to Chemistry');
   });
 
-  it('makes a list of them [2 §2 Order buttons, §9 Lengths]', async () => {
+  it('creates a list with them [2 §2 Order buttons, §9 Lengths]', async () => {
     const { press, nameField, sent, dialog, text } = await openDialog({
       [NEW]: { giftlistId: 'gl9' },
       [ADD]: {},
@@ -74,21 +74,21 @@ describe('putting an order into a list', () => {
     expect(text()).toContain('Added to Spring');
   });
 
-  it('begins with a new list for a shopper who has none [2 §2 Order buttons]', async () => {
+  it('starts with a new list for a shopper who has none [2 §2 Order buttons]', async () => {
     const { dialog, press } = await openDialog({ [LISTS]: lists() });
     expect(dialog()?.querySelector('h2')?.textContent).toBe('New List');
     await press('Cancel');
     expect(dialog()).toBeNull();
   });
 
-  it('goes back from a new list to the lists, with the focus on them', async () => {
+  it('returns from a new list to the lists, with the focus on them', async () => {
     const { press, select } = await openDialog({});
     await press('New List');
     await press('Cancel');
     expect(document.activeElement).toBe(select());
   });
 
-  it('says in the dialog why nothing was added, and takes another try [2 §8 Order]', async () => {
+  it('says in the dialog why nothing was added, and can be tried again [2 §8 Order]', async () => {
     const { press, dialog, text } = await openDialog({
       [ADD]: [{ result: 'error', errorMessage: 'This list is full.' }, {}],
     });
@@ -98,7 +98,7 @@ describe('putting an order into a list', () => {
     expect(text()).toContain('Added to Biology');
   });
 
-  it('makes no second list when only the items were missing [reliability Lost reply]', async () => {
+  it('creates no second list if only the items were missing [reliability Lost reply]', async () => {
     const { press, nameField, dialog, sent } = await openDialog({
       [NEW]: { giftlistId: 'gl9' },
       [ADD]: [new Response('', { status: 403 }), {}],
@@ -112,14 +112,14 @@ describe('putting an order into a list', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('says that it is not known whether they were added, and sends nothing by itself', async () => {
+  it('says that it isn’t known whether they were added, and sends nothing by itself', async () => {
     const { press, dialog, sent } = await openDialog({ [ADD]: null });
     await press('Add to List');
     expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('couldn’t confirm');
     expect(sent(ADD)).toHaveLength(1);
   });
 
-  it('says that the lists cannot be read, and reads them again [2 §8 Order]', async () => {
+  it('says that the lists can’t be read, and reads them again [2 §8 Order]', async () => {
     const { dialog, press, select } = await openDialog({
       [LISTS]: [new Response('', { status: 404 }), lists(BIOLOGY)],
     });
@@ -128,7 +128,7 @@ describe('putting an order into a list', () => {
     expect(texts(select().options)).toEqual(['Biology (7)']);
   });
 
-  it('tells how it ended though the dialog was closed meanwhile', async () => {
+  it('says how it ended even if the dialog was closed in the meantime', async () => {
     const held = heldReplies();
     const { press, button, dialog, alert } = await openDialog({
       [ADD]: held.reply,

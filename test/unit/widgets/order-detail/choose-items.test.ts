@@ -22,7 +22,7 @@ async function openPicker(profile: object = MEMBER) {
 }
 
 describe('choosing items of an order', () => {
-  it('offers all sections, within 1 to 999, and says what is in the cart already [picker Places, picker Cart]', async () => {
+  it('offers all sections, within 1 to 999, and says what is already in the cart [picker Places, picker Cart]', async () => {
     const { dialog, page } = await openPicker();
     const rows = [...dialog().querySelectorAll('tbody tr')];
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -33,7 +33,7 @@ describe('choosing items of an order', () => {
     expect(fields.map(({ value }) => value)).toEqual(['3', '999']);
   });
 
-  it('gives the focus back, and has the ticks again at the next opening [picker Focus, picker Kept]', async () => {
+  it('returns the focus, and has the ticks again at the next opening [picker Focus, picker Kept]', async () => {
     const { dialog, button, tick, press, box } = await openPicker();
     await tick('Select Beaker 2');
     const opener = button('Choose items…');
@@ -46,14 +46,14 @@ describe('choosing items of an order', () => {
     expect(box('Select Beaker 1').checked).toBe(false);
   });
 
-  it('is closed by Escape in a field whose quantity was not changed [picker Kept]', async () => {
+  it('closes on Escape in a field whose quantity hasn’t changed [picker Kept]', async () => {
     const { dialog, page } = await openPicker();
     page.querySelector<HTMLInputElement>('dialog input[type=text]')?.focus();
     await pressKey('Escape');
     expect(dialog()).toBeNull();
   });
 
-  it('shows no price, whoever looks [picker Rows]', async () => {
+  it('shows no price to anybody [picker Rows]', async () => {
     const { dialog } = await openPicker();
     expect(dialog().textContent).not.toContain('$');
   });
@@ -69,7 +69,7 @@ describe('choosing items of an order', () => {
     expect(empty.button('Choose items…')).toBeUndefined();
   });
 
-  it('leaves Reorder the documented call for the whole order [picker Places]', async () => {
+  it('leaves Reorder its documented call for the whole order [picker Places]', async () => {
     const REORDER = 'POST order/reorder';
     const { button, sent } = await openOrder({
       order: ORDER,

@@ -22,8 +22,8 @@ const ALL_GROUPS = {
   nonLiveMaterialItems: [orderItem(9)],
 };
 
-describe('an order on its page', () => {
-  it('has its number for a heading, which leads to it [2 §2 Order heading]', async () => {
+describe('an order’s page', () => {
+  it('has the number as its heading, which links to the order [2 §2 Order heading]', async () => {
     const { heading } = await openOrder();
     expect(heading().textContent).toBe('Order #W66401500');
     expect(heading().querySelector('a')?.getAttribute('href')).toBe(
@@ -31,24 +31,24 @@ describe('an order on its page', () => {
     );
   });
 
-  it('has a heading that leads nowhere while it has no number [2 §2 Order heading]', async () => {
+  it('has a heading without a link if there is no number [2 §2 Order heading]', async () => {
     const { heading } = await openOrder({ order: orderReply({ webOrderId: null }) });
     expect(heading().textContent).toBe('Order Detail');
     expect(heading().querySelector('a')).toBeNull();
   });
 
-  it('stands below the account and the order history [2 §2 Order heading]', async () => {
+  it('is below the account and the order history [2 §2 Order heading]', async () => {
     const { page } = await openOrder();
     const links = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/account/landing', '/account/order']);
   });
 
-  it('has no way to an order history that its visitor has not [2 §6 International]', async () => {
+  it('has no link to an order history that its visitor doesn’t have [2 §6 International]', async () => {
     const { link } = await openOrder({ profile: { ...MEMBER, userType: 3 } });
     expect(link('Order History')).toBeUndefined();
   });
 
-  it('shows how it is paid, with no more of the card than its last digits [2 §2 Order blocks]', async () => {
+  it('shows the payment, with only the last digits of the card [2 §2 Order blocks]', async () => {
     const billingDetails = { ...orderReply().billingDetails, creditCardNumber: '4111111111114242' };
     const { block } = await openOrder({ order: orderReply({ billingDetails }) });
     expect(texts(block('Payment')?.querySelectorAll('dl > div') ?? [])).toEqual([
@@ -58,7 +58,7 @@ describe('an order on its page', () => {
     ]);
   });
 
-  it('shows the numbers of a purchase order [2 §3 Order]', async () => {
+  it('shows a purchase order’s numbers [2 §3 Order]', async () => {
     const billingDetails = { PaymentType: 'Purchase Order', PONumber: 'PO-77', cardPoRefNumber: 'R-12' };
     const { block } = await openOrder({ order: orderReply({ billingDetails }) });
     expect(texts(block('Payment')?.querySelectorAll('dl > div') ?? [])).toEqual([
@@ -80,7 +80,7 @@ describe('an order on its page', () => {
     expect(block('Billing Address')?.textContent).toContain('Phone336-555-0117');
   });
 
-  it('shows where it goes: name, address, building, department, room, email, phone [2 §2 Order blocks]', async () => {
+  it('shows the shipping: name, address, building, department, room, email, phone [2 §2 Order blocks]', async () => {
     const { block } = await openOrder();
     const shipping = block('Shipping');
     expect(texts(shipping?.querySelectorAll('address > span') ?? [])).toEqual([
@@ -104,7 +104,7 @@ describe('an order on its page', () => {
     ['Shipping & Recipient', 2, true],
     ['Shipping', 3, false],
   ])(
-    "is shipped under the heading '%s' for userType %s [2 §1 Shipping heading, 1 §1 Shipping heading]",
+    "has the shipping heading '%s' for userType %s [2 §1 Shipping heading, 1 §1 Shipping heading]",
     async (name, userType, hasRecipient) => {
       const { block } = await openOrder({ order: orderReply({ userType }) });
       expect(block(name)?.textContent?.includes('RecipientSam Okafor')).toBe(hasRecipient);
@@ -112,19 +112,19 @@ describe('an order on its page', () => {
     },
   );
 
-  it('is shipped as its visitor’s orders are where it says nothing of its own [2 §1 Shipping heading]', async () => {
+  it('uses the visitor’s shipping heading if the order has no user type [2 §1 Shipping heading]', async () => {
     const order = orderReply({ userType: null });
     const { block } = await openOrder({ order, profile: { ...MEMBER, userType: 2 } });
     expect(block('Shipping & Recipient')).not.toBeNull();
   });
 
-  it('names a building once, though the address has it too [2 §3 Order]', async () => {
+  it('names a building once, even if the address has it too [2 §3 Order]', async () => {
     const shippingDetails = { ...orderReply().shippingDetails, location: 'Curie Hall' };
     const { block } = await openOrder({ order: orderReply({ shippingDetails }) });
     expect(block('Shipping')?.textContent?.match(/Curie Hall/g)).toHaveLength(1);
   });
 
-  it('has its items of all nine groups in three sections [2 §2 Order sections]', async () => {
+  it('has the items of all nine groups in three sections [2 §2 Order sections]', async () => {
     const { block } = await openOrder({ order: orderReply({ productDetails: ALL_GROUPS }) });
     const numbers = (name: string) => rowsOf(block(name)).map(([, number]) => number?.slice(-1));
     expect(numbers('Special Items')).toEqual(['8', '1']);
@@ -153,20 +153,20 @@ describe('an order on its page', () => {
     expect([block('Special Items'), block('Living & Perishable Items')]).toEqual([null, null]);
   });
 
-  it('says how many items could not be shown, and shows the others [reliability Partial replies]', async () => {
+  it('says how many items couldn’t be shown, and shows the others [reliability Partial replies]', async () => {
     const productDetails = { softGoodsItems: [orderItem(1), {}, null] };
     const { text, block } = await openOrder({ order: orderReply({ productDetails }) });
     expect(text()).toContain('We couldn’t show 2 items in this order.');
     expect(rowsOf(block('In-Stock Items (non-Live & Perishable)'))).toHaveLength(1);
   });
 
-  it('says that it has no items, which then cannot be reordered [2 §2 Order sections]', async () => {
+  it('says that the order has no items, and then can’t be reordered [2 §2 Order sections]', async () => {
     const { text, button } = await openOrder({ order: orderReply({ productDetails: {} }) });
     expect(text()).toContain('There are no items to show in this order.');
     expect(button('Reorder').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('comes to what the server says: items, freight, tax, discount, total [2 §2 Order totals]', async () => {
+  it('shows the server’s totals: items, freight, tax, discount, total [2 §2 Order totals]', async () => {
     const order = orderReply({ discountAmount: '1.50', promotionDescription: '10 % off' });
     const { block } = await openOrder({ order });
     expect(texts(block('Order totals')?.querySelectorAll('dl > div') ?? [])).toEqual([
@@ -183,7 +183,7 @@ describe('an order on its page', () => {
     ['words without an amount', { promotionDescription: 'Free gift' }, 'Free gift'],
     ['neither', {}, undefined],
     ['a discount of nothing', { discountAmount: '0.00' }, undefined],
-  ])('has a promotion line only where there is one: %s [2 §2 Order totals]', async (_, rest, line) => {
+  ])('has a promotion line only if there is one: %s [2 §2 Order totals]', async (_, rest, line) => {
     const { block } = await openOrder({ order: orderReply(rest) });
     const lines = texts(block('Order totals')?.querySelectorAll('dl > div') ?? []);
     expect(lines.slice(3, -1)).toEqual(line ? [line] : []);
@@ -194,21 +194,21 @@ describe('an order on its page', () => {
     expect(block('Order totals')?.textContent).toContain('TaxExempt');
   });
 
-  it('shows no price to whom prices are hidden [2 §6 Prices]', async () => {
+  it('shows no price if prices are hidden [2 §6 Prices]', async () => {
     const { page, text, block } = await openOrder({ profile: { ...MEMBER, hidePrice: 'true' } });
     expect(page.innerHTML).not.toMatch(/\$\d|18\.06/);
     expect(text()).toContain('Prices aren’t shown for your account.');
     expect(rowsOf(block('In-Stock Items (non-Live & Perishable)'))[0]).toHaveLength(4);
   });
 
-  it('has a box of instructions that can only be read, and shows them whole [2 §2 Instructions, §5 Instructions]', async () => {
+  it('has a read-only box of instructions, and shows them whole [2 §2 Instructions, §5 Instructions]', async () => {
     const { block } = await openOrder({ order: orderReply({ specialInstruction: 'x'.repeat(150) }) });
     const box = block('Additional Instructions');
     expect(box?.querySelector('p')?.textContent).toBe('x'.repeat(150));
     expect(box?.querySelector('input, textarea')).toBeNull();
   });
 
-  it('has markup of the server’s only as text [S1]', async () => {
+  it('shows the server’s markup only as text [S1]', async () => {
     const order = orderReply({
       specialInstruction: '<img src=x onerror=alert(1)>',
       productDetails: { softGoodsItems: [orderItem(1, { productDesc: '<b>Frog</b>' })] },

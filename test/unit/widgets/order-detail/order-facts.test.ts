@@ -5,10 +5,10 @@ import { openOrder, texts } from './order-on-screen.ts';
 
 keepTestsApart({ quiet: true });
 
-describe('how far an order has come', () => {
+describe('an order’s progress', () => {
   const factsOf = (page: Element) => texts(page.querySelectorAll('.cb-order__body > dl > div'));
 
-  it('is said by its status and its dates, where the server sends them [2 §2 Order status]', async () => {
+  it('is shown by its status and its dates, if the server sends them [2 §2 Order status]', async () => {
     const order = orderReply({
       status: 'Partially Shipped',
       createdDate: '2026-11-20',
@@ -26,13 +26,13 @@ describe('how far an order has come', () => {
     ['nothing', {}, []],
     ['a status alone', { status: 'Shipped' }, ['StatusShipped']],
     ['empty texts', { status: '', createdDate: null, submittedDate: '' }, []],
-  ])('is not guessed where the server sends %s [2 §2 Order status]', async (_, rest, shown) => {
+  ])('isn’t guessed if the server sends %s [2 §2 Order status]', async (_, rest, shown) => {
     const { page } = await openOrder({ order: orderReply(rest) });
     expect(factsOf(page)).toEqual(shown);
   });
 });
 
-describe('the way from an order to its resources', () => {
+describe('the link from an order to its resources', () => {
   const NAME = 'Resources for this order';
   const two = orderReply({
     productDetails: {
@@ -41,14 +41,14 @@ describe('the way from an order to its resources', () => {
     },
   });
 
-  it('names the order and each of its products once [2 §2 Way to resources]', async () => {
+  it('contains the order and each of its products once [2 §2 Way to resources]', async () => {
     const { link } = await openOrder({ order: two });
     expect(link(NAME)?.getAttribute('href')).toBe(
       `${location.origin}/order/resources?orderId=o1&productIds=351211,351212`,
     );
   });
 
-  it('leads to the page that the template names, and keeps its query [2 §2 Way to resources]', async () => {
+  it('opens the page that the template names, and keeps its query [2 §2 Way to resources]', async () => {
     const { link } = await openOrder({ order: two, resourcesUrl: '/help/resources.jsp?lang=en' });
     expect(link(NAME)?.getAttribute('href')).toBe(
       `${location.origin}/help/resources.jsp?lang=en&orderId=o1&productIds=351211,351212`,
@@ -59,7 +59,7 @@ describe('the way from an order to its resources', () => {
     ['an order without items', { order: orderReply({ productDetails: {} }) }],
     ['a page elsewhere', { resourcesUrl: 'https://elsewhere.example/' }],
     ['a page that is a script', { resourcesUrl: 'javascript:alert(1)' }],
-  ])('is not there for %s [2 §2 Way to resources, S4]', async (_, options) => {
+  ])('is missing for %s [2 §2 Way to resources, S4]', async (_, options) => {
     const { link } = await openOrder(options);
     expect(link(NAME)).toBeUndefined();
   });

@@ -20,7 +20,7 @@ async function open(productDetails: object = ITEMS, profile: object = MEMBER) {
 }
 
 describe('an order as a file', () => {
-  it('has its items with what the server tells of them [files Files]', async () => {
+  it('has its items with everything that the server sends about them [files Files]', async () => {
     const { name, lines } = await saveCsv(await open(), 'Save or share');
     expect(name).toMatch(/^order-W77-\d{4}-\d\d-\d\d\.csv$/);
     expect(lines).toEqual([
@@ -40,7 +40,7 @@ describe('an order as a file', () => {
     ]);
   });
 
-  it('is a workbook without prices for those who are shown none [files Files, 2 §6 Prices]', async () => {
+  it('is a workbook without prices for shoppers who see none [files Files, 2 §6 Prices]', async () => {
     const screen = await open(ITEMS, { ...MEMBER, hidePrice: 'true' });
     expect((await saveWorkbook(screen, 'Save or share')).rows).toEqual([
       ['Item Number', 'Quantity', 'Description', 'Delivery Date'],
@@ -49,13 +49,13 @@ describe('an order as a file', () => {
     ]);
   });
 
-  it('has no prices for those who are shown none [files Files, 2 §6 Prices]', async () => {
+  it('has no prices for shoppers who see none [files Files, 2 §6 Prices]', async () => {
     const screen = await open(ITEMS, { ...MEMBER, hidePrice: 'true' });
     expect((await saveCsv(screen, 'Save or share')).lines[0]).not.toMatch(/Price|Total/);
   });
 });
 
-describe('the arrivals of an order', () => {
+describe('an order’s arrivals', () => {
   it('are a calendar file of its living material [files Arrival dates]', async () => {
     const { press, pressInside, dialog } = await open();
     const saved = catchFiles();
@@ -69,7 +69,7 @@ describe('the arrivals of an order', () => {
     expect(dialog().textContent).toContain('Saved: arrivals-W77.ics');
   });
 
-  it('are no calendar file where nothing in it is alive [files Arrival dates]', async () => {
+  it('have no calendar file if nothing in it is alive [files Arrival dates]', async () => {
     const { press, button } = await open({ nonLiveMaterialItems: ITEMS.nonLiveMaterialItems });
     await press('Save or share');
     expect(button('Calendar file (.ics)')).toBeUndefined();

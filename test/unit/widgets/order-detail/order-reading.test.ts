@@ -8,7 +8,7 @@ import { CSR, MEMBER, openOrder, READ, READ_ANY } from './order-on-screen.ts';
 
 keepTestsApart({ quiet: true });
 
-describe('the order that is asked for', () => {
+describe('the requested order', () => {
   it('is the one in the address, of the customer in the address [2 §2 Order heading]', async () => {
     const { requests } = await openOrder({
       query: '?orderId=o9&userId=310001',
@@ -17,13 +17,13 @@ describe('the order that is asked for', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is the visitor’s own where no customer is named [2 §2 Order heading]', async () => {
+  it('is the visitor’s own if the address has no customer [2 §2 Order heading]', async () => {
     const { requests } = await openOrder({ query: '?orderId=o1' });
     expect(requests.map(({ name }) => name)).toEqual([READ]);
   });
 
   it.each(['', '?userId=220022', '?orderId=', '?orderId=%20'])(
-    'is missing, and that is said, with the way to the history: %j',
+    'is missing, and the page says so, with a link to the history: %j',
     async (query) => {
       const { text, link, requests } = await openOrder({ query });
       expect(text()).toContain('This link doesn’t include an order number.');
@@ -32,7 +32,7 @@ describe('the order that is asked for', () => {
     },
   );
 
-  it('is not asked for by a guest, who is sent to sign in [2 §2 Order guests, §6 Guest]', async () => {
+  it('isn’t requested by a guest, who is sent to sign in [2 §2 Order guests, §6 Guest]', async () => {
     const { left, requests, link } = await openOrder({ profile: { ...MEMBER, transient: true } });
     expect(left).toEqual(['/account/login']);
     expect(link('Sign in')?.getAttribute('href')).toBe('/account/login');
@@ -51,12 +51,12 @@ describe('the order that is asked for', () => {
     },
   );
 
-  it('is read as anybody else’s where the page says csr to somebody who is not [2 §6 Staff]', async () => {
+  it('is read as a shopper’s if the page says csr to somebody who isn’t [2 §6 Staff]', async () => {
     const { requests } = await openOrder({ csr: true });
     expect(requests.map(({ name }) => name)).toEqual([READ]);
   });
 
-  it('of customer service needs no customer in its address [2 §6 Staff]', async () => {
+  it('needs no customer in its address for customer service [2 §6 Staff]', async () => {
     const { heading } = await openOrder({
       profile: CSR,
       csr: true,
@@ -68,13 +68,13 @@ describe('the order that is asked for', () => {
   });
 });
 
-describe('an order that the browser has kept [reliability Back button]', () => {
+describe('an order from the back/forward cache [reliability Back button] [reliability Back button]', () => {
   const restorePage = async () => {
     await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await settle();
   };
 
-  it('is read again when its page comes back, and stays where that fails', async () => {
+  it('is read again when its page returns, and stays if that fails', async () => {
     const later = { ...orderReply(), specialInstruction: 'Ring twice' };
     const { text, page } = await openOrder({
       replies: { [READ]: [orderReply(), later, new Response('', { status: 404 })] },
@@ -87,7 +87,7 @@ describe('an order that the browser has kept [reliability Back button]', () => {
     await restorePage();
   });
 
-  it('is gone for somebody who has signed out meanwhile', async () => {
+  it('is gone if the shopper has signed out in the meantime', async () => {
     const { text, link } = await openOrder({
       replies: { [READ]: [orderReply(), new Response('', { status: 401 })] },
     });
@@ -97,14 +97,14 @@ describe('an order that the browser has kept [reliability Back button]', () => {
   });
 });
 
-describe('an order that cannot be read', () => {
-  it('is first a shape, said to be loading', async () => {
+describe('an order that can’t be read', () => {
+  it('is first a placeholder, announced as loading', async () => {
     const { page } = await openOrder({ replies: { [READ]: () => new Promise(() => {}) } });
     expect(page.querySelector('[aria-label="Loading"]')).not.toBeNull();
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it('says so, and is read again on demand; the focus goes to the heading [2 §8 Order]', async () => {
+  it('says so, and is read again on request; the focus moves to the heading [2 §8 Order]', async () => {
     const { alert, button, heading, text } = await openOrder({
       replies: { [READ]: [new Response('', { status: 404 }), orderReply()] },
     });
@@ -115,7 +115,7 @@ describe('an order that cannot be read', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('is refused in the server’s words [2 §8 Order]', async () => {
+  it('is refused with the server’s message [2 §8 Order]', async () => {
     const refusal = { result: 'error', errorMessage: 'We could not find this order.' };
     const { alert } = await openOrder({ replies: { [READ]: refusal } });
     expect(alert()?.textContent).toContain('We could not find this order.');
@@ -126,7 +126,7 @@ describe('an order that cannot be read', () => {
     expect(link('Sign in')?.getAttribute('href')).toBe('/account/login?resume=prev');
   });
 
-  it('shows nothing of a reply that comes after the page has let go of it', async () => {
+  it('shows nothing of a reply that arrives after the page has been removed', async () => {
     const held = heldReplies();
     const { page } = await openOrder({
       replies: {
@@ -139,7 +139,7 @@ describe('an order that cannot be read', () => {
   });
 });
 
-describe('the items of an order that is shown', () => {
+describe('the items of an order on screen', () => {
   const productDetails = {
     livingMaterialItems: [{ itemNumber: '142304', productDesc: 'Daphnia', quantity: 2 }],
   };
@@ -149,7 +149,7 @@ describe('the items of an order that is shown', () => {
     return sessionStorage.getItem('cb-seen-items');
   };
 
-  it('are kept for quick order to suggest [sheet Suggestions]', async () => {
+  it('are stored for quick order’s suggestions [sheet Suggestions]', async () => {
     await openOrder({ order });
     expect(JSON.parse(seen() ?? '').items).toEqual([{ itemNumber: '142304', name: 'Daphnia', quantity: 2 }]);
   });
@@ -163,7 +163,7 @@ describe('the items of an order that is shown', () => {
       'a shopper with another one’s address',
       { query: '?orderId=o1&userId=330033', replies: { 'GET order/order-detail/o1/330033': order } },
     ],
-  ])('are not kept for %s [sheet Suggestions, S13]', async (_, options) => {
+  ])('aren’t stored for %s [sheet Suggestions, S13]', async (_, options) => {
     const { page } = await openOrder({ order, ...options });
     expect(page.textContent).toContain('Daphnia');
     expect(seen()).toBeNull();

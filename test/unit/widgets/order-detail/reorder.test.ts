@@ -31,8 +31,8 @@ const TWO_LINES = {
   errorMessage: [{ message: 'Frog: out of season.' }, { message: 'Newt: discontinued.' }],
 };
 
-describe('a reorder from the page of an order', () => {
-  it('tells line by line what was added and what was not, with the ways to cart and checkout [2 §4 Reorder, §2 Order dialogs]', async () => {
+describe('a reorder from an order’s page', () => {
+  it('says line by line what was added and what wasn’t, with links to cart and checkout [2 §4 Reorder, §2 Order dialogs]', async () => {
     const { press, dialog, sent } = await openOrder({ replies: { [REORDER]: ADDED, [CART]: cart } });
     await press('Reorder');
     expect(sent(REORDER)[0]?.body).toEqual({ reorderOrderId: 'o1' });
@@ -49,7 +49,7 @@ describe('a reorder from the page of an order', () => {
     expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe('/checkout/cart');
   });
 
-  it('is noted in the address, which still names the order; the cart is read again [2 §4 Reorder]', async () => {
+  it('is recorded in the address, which still names the order; the cart is read again [2 §4 Reorder]', async () => {
     const { press, sent } = await openOrder({ replies: { [REORDER]: ADDED, [CART]: cart } });
     await press('Reorder');
     expect(location.search).toBe('?orderId=o1&userId=220022&showCart=true&event=cart_updated');
@@ -60,7 +60,7 @@ describe('a reorder from the page of an order', () => {
     ['Keep Existing Items', 'keep'],
     ['Replace Items', 'clearCart'],
   ])(
-    "asks what becomes of the cart: '%s' sends %s [2 §2 Order dialogs, §4 Reorder]",
+    "asks what to do with the cart: '%s' sends %s [2 §2 Order dialogs, §4 Reorder]",
     async (name, action) => {
       const { press, dialog, sent } = await openOrder({
         replies: {
@@ -89,7 +89,7 @@ describe('a reorder from the page of an order', () => {
     expect(button('Reorder').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('shows the server’s messages in a red box above the order, each on a line, with the focus [2 §8 Reorder]', async () => {
+  it('shows the server’s messages in a red box above the order, a line each, with the focus [2 §8 Reorder]', async () => {
     const { press, alert, page } = await openOrder({ replies: { [REORDER]: TWO_LINES } });
     await press('Reorder');
     expect(texts(alert()?.querySelectorAll('p') ?? [])).toEqual([
@@ -105,7 +105,7 @@ describe('a reorder from the page of an order', () => {
     expect(alert()).toBeNull();
   });
 
-  it('shows messages that came after the choice in the same box [2 §8 Reorder]', async () => {
+  it('shows messages that arrive after the choice in the same box [2 §8 Reorder]', async () => {
     const { press, alert, dialog } = await openOrder({
       replies: { [REORDER]: { isCartModalFlag: false }, [CHOOSE]: TWO_LINES },
     });
@@ -115,7 +115,7 @@ describe('a reorder from the page of an order', () => {
     expect(alert()?.textContent).toContain('Newt: discontinued.');
   });
 
-  it('is sent once for a double press, and says that it is on its way [reliability Double press]', async () => {
+  it('is sent once for a double press, and says that it’s in progress [reliability Double press]', async () => {
     const held = heldReplies();
     const { button, sent, dialog } = await openOrder({
       replies: {
@@ -132,7 +132,7 @@ describe('a reorder from the page of an order', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('that may have taken effect is not sent again: the cart is read, and the shopper told', async () => {
+  it('that may have taken effect isn’t sent again: the cart is read, and the shopper told', async () => {
     const { press, alert, sent } = await openOrder({ replies: { [REORDER]: null, [CART]: cart } });
     await press('Reorder');
     expect(alert()?.textContent).toContain('We couldn’t confirm that this order was added to your cart.');
@@ -151,7 +151,7 @@ describe('a reorder from the page of an order', () => {
   it.each([
     ['a quote buyer', { ...MEMBER, userType: 3 }],
     ['a punch-out session', { ...MEMBER, userSegment: { 'Punchout Session': true } }],
-  ])('leads %s to the cart, and not to the checkout [1 §6 Punch-out session]', async (_, profile) => {
+  ])('takes %s to the cart, not to checkout [1 §6 Punch-out session]', async (_, profile) => {
     const { press, button, link } = await openOrder({ profile, replies: { [REORDER]: ADDED, [CART]: cart } });
     await press('Reorder');
     expect(link('View Cart')).toBeDefined();
@@ -162,7 +162,7 @@ describe('a reorder from the page of an order', () => {
 describe('the checkout after a reorder', () => {
   const replies = { [REORDER]: ADDED, [CART]: cart, [QUARANTINE]: CLEAR, [GO]: {} };
 
-  it('begins at once where nothing stands in the way [1 §4 Checkout]', async () => {
+  it('starts at once if nothing blocks it [1 §4 Checkout]', async () => {
     const { press, left, sent, dialog } = await openOrder({ replies });
     await press('Reorder');
     await press('Checkout');
@@ -188,7 +188,7 @@ describe('the checkout after a reorder', () => {
     expect(left).toEqual(['/checkout/shipping?qr=true']);
   });
 
-  it('leads to the cart to review restricted items [1 §4 Review, 2 §2 Order dialogs]', async () => {
+  it('opens the cart to review restricted items [1 §4 Review, 2 §2 Order dialogs]', async () => {
     const { press, left, dialog } = await openOrder({ replies: { ...replies, [QUARANTINE]: STOPPED } });
     await press('Reorder');
     await press('Checkout');
@@ -214,7 +214,7 @@ describe('the checkout after a reorder', () => {
       'Your session has ended. Sign in to continue. We’ve kept your cart.',
     ],
     ['items nobody names', { [QUARANTINE]: { quarantine: 'true' } }, 'Some of your items can’t be ordered'],
-  ])('that does not begin says why in the red box: %s [1 §8 Checkout]', async (_, difference, said) => {
+  ])('that doesn’t start says why in the red box: %s [1 §8 Checkout]', async (_, difference, said) => {
     const { press, alert, dialog, left } = await openOrder({ replies: { ...replies, ...difference } });
     await press('Reorder');
     await press('Checkout');
@@ -223,7 +223,7 @@ describe('the checkout after a reorder', () => {
     expect(left).toEqual([]);
   });
 
-  it('gives way to the next reorder', async () => {
+  it('ends with the next reorder', async () => {
     const { press, alert, dialog } = await openOrder({
       replies: { ...replies, [QUARANTINE]: new Response('', { status: 403 }) },
     });
@@ -242,7 +242,7 @@ describe('a cart from an earlier visit', () => {
   const profile = { ...MEMBER, mergeOrderFlag: '1' };
   const replies = { [MERGE]: carts, [REORDER]: ADDED, [CART]: cart };
 
-  it('is decided about before anything is added [1 §4 Merge, 2 §2 Order dialogs]', async () => {
+  it('needs a decision before anything is added [1 §4 Merge, 2 §2 Order dialogs]', async () => {
     const { press, dialog, sent } = await openOrder({
       profile,
       replies: { ...replies, 'POST cart/mergeCart': {} },
@@ -256,14 +256,14 @@ describe('a cart from an earlier visit', () => {
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Added to Cart');
   });
 
-  it('is told on this page once it is decided [1 §4 Merge]', async () => {
+  it('is reported on this page once it’s decided [1 §4 Merge]', async () => {
     const { press, page } = await openOrder({ profile, replies: { ...replies, 'POST cart/mergeCart': {} } });
     await press('Reorder');
     await press('Use Current Cart');
     expect(page.querySelector('.cb-notices')?.textContent).toContain('You kept your current cart.');
   });
 
-  it('may be left for later: the reorder goes on [1 §4 Merge]', async () => {
+  it('may be decided later: the reorder goes on [1 §4 Merge]', async () => {
     const { press, dialog, sent } = await openOrder({ profile, replies, order: orderReply() });
     await press('Reorder');
     await press('Close');

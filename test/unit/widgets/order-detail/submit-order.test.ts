@@ -21,7 +21,7 @@ describe('a temporary order', () => {
     ['SUBMITTED', 'SUBMITTED'],
     ['REQUIRES_JDE_SYNC', 'SUBMITTED'],
     ['PENDING_APPROVAL', 'Submit Order'],
-  ])('in state %s has the control %s [2 §4 Order state]', async (orderState, name) => {
+  ])('in state %s has the button %s [2 §4 Order state]', async (orderState, name) => {
     const { button } = await openTemporary({ order: { orderState } });
     for (const other of ['SUBMITTED', 'Submit Order']) {
       expect(button(other) !== undefined).toBe(other === name);
@@ -30,7 +30,7 @@ describe('a temporary order', () => {
       expect(button(name).getAttribute('aria-disabled')).toBe(name === 'SUBMITTED' ? 'true' : null);
   });
 
-  it('of an organisation that is not named cannot be submitted, and says why [2 §4 Order state]', async () => {
+  it('of an organisation that isn’t named can’t be submitted, and says why [2 §4 Order state]', async () => {
     const { press, button, sent } = await openTemporary({ order: { userType: 2 } });
     expect(button('Submit Order').getAttribute('aria-disabled')).toBe('true');
     expect(button('Submit Order').title).toContain('doesn’t belong to an organization');
@@ -60,7 +60,7 @@ describe('a temporary order', () => {
     expect(document.activeElement).toBe(button('SUBMITTED'));
   });
 
-  it('is not submitted without the error flag false, and can be sent again [2 §4 Order state]', async () => {
+  it('isn’t submitted without the error flag false, and can be sent again [2 §4 Order state]', async () => {
     const { press, alert, button, sent } = await openTemporary({
       replies: { [SUBMIT]: [{ response: { error: 'true' } }, DONE] },
     });
@@ -72,14 +72,14 @@ describe('a temporary order', () => {
     expect(sent(SUBMIT)).toHaveLength(2);
   });
 
-  it('is refused in the server’s words [2 §8 Order]', async () => {
+  it('is refused with the server’s message [2 §8 Order]', async () => {
     const refusal = { result: 'error', errorMessage: [{ message: 'This order is on hold.' }] };
     const { press, alert } = await openTemporary({ replies: { [SUBMIT]: refusal } });
     await press('Submit Order');
     expect(alert()?.textContent).toContain('This order is on hold.');
   });
 
-  it('that may have been submitted is looked at again, and not sent again [reliability Lost reply]', async () => {
+  it('that may have been submitted is read again, not sent again [reliability Lost reply]', async () => {
     const { press, button, sent, alert } = await openTemporary({
       replies: {
         [READ_ANY]: [orderReply(), orderReply({ orderState: 'SUBMITTED' })],
@@ -92,7 +92,7 @@ describe('a temporary order', () => {
     expect(alert()).toBeNull();
   });
 
-  it('about which nobody knows says so, beside the order as it was [reliability Lost reply]', async () => {
+  it('in an unknown state says so, and stays on screen [reliability Lost reply]', async () => {
     const { press, button, alert } = await openTemporary({
       replies: { [READ_ANY]: [orderReply(), new Response('', { status: 404 })], [SUBMIT]: null },
     });
@@ -105,7 +105,7 @@ describe('a temporary order', () => {
     ['a customer', MEMBER, true],
     ['impersonating staff', { ...MEMBER, userTypeCheck: { user: 'imperson' } }, true],
     ['customer service, of an order like others', CSR, false],
-  ])('has no such control for %s [2 §6 Staff]', async (_, profile, tempB2i) => {
+  ])('has no such button for %s [2 §6 Staff]', async (_, profile, tempB2i) => {
     const { button } = await openTemporary({
       profile,
       tempB2i,
@@ -118,7 +118,7 @@ describe('a temporary order', () => {
     [true, false, true],
     [false, true, false],
   ])(
-    'is one by its own word, %s, whatever the page says, %s [2 §3 Order]',
+    'is one by its own flag, %s, whatever the page says, %s [2 §3 Order]',
     async (isTempB2iUser, tempB2i, shown) => {
       const { button } = await openTemporary({ order: { isTempB2iUser }, tempB2i });
       expect(button('Submit Order') !== undefined).toBe(shown);

@@ -72,7 +72,7 @@ const THREE: Replies = {
 };
 
 describe('the search for items of the last orders [2 §2 Bought before]', () => {
-  it('asks for no order before it is opened', async () => {
+  it('requests no order before it’s opened', async () => {
     const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 3, 3) } });
     expect(screen.asked()).toEqual(['list']);
   });
@@ -104,7 +104,7 @@ describe('the search for items of the last orders [2 §2 Bought before]', () => 
     expect(screen.quantity('Beaker 1').value).toBe('6');
   });
 
-  it('finds items by the words of their names and by number', async () => {
+  it('finds items by the words of their names, and by number', async () => {
     const screen = await openItems(THREE);
     await type(screen.box(), '351212');
     expect(screen.rows().map(([item]) => item)).toEqual(['Beaker 2Item #351212']);
@@ -122,7 +122,7 @@ describe('the search for items of the last orders [2 §2 Bought before]', () => 
     }
   });
 
-  it('keeps no price, and in the tab’s storage only what quick order suggests [2 §2 Bought before, §6 Prices, sheet Suggestions, S13]', async () => {
+  it('stores no price, and in the tab’s storage only what quick order suggests [2 §2 Bought before, §6 Prices, sheet Suggestions, S13]', async () => {
     await openHistory({ replies: { [LIST]: ordersReply(1, 3, 3), [LAST]: ordersReply(1, 3, 3), ...THREE } });
     const { createBoughtItemSearch } = await import(
       '../../../../widgets/order-history/bought-items-state.ts'
@@ -148,7 +148,7 @@ describe('the search for items of the last orders [2 §2 Bought before]', () => 
     expect(stored).not.toMatch(/35121|Beaker|2\.50/);
   });
 
-  it('reads the last 50 orders, two at a time, and says how far it is', async () => {
+  it('reads the last 50 orders, two at a time, and shows its progress', async () => {
     const waiting: ((reply: object) => void)[] = [];
     const held = () => new Promise<object>((resolve) => void waiting.push(resolve));
     const numbers = Array.from({ length: 50 }, (_, index) => index + 1);
@@ -174,8 +174,8 @@ describe('the search for items of the last orders [2 §2 Bought before]', () => 
   });
 });
 
-describe('the reading of orders for their items [2 §2 Bought before]', () => {
-  it('is ended by Cancel, keeps what was read, and goes on with the rest', async () => {
+describe('reading orders for their items [2 §2 Bought before] [2 §2 Bought before]', () => {
+  it('stops on Cancel, keeps what was read, and goes on with the rest', async () => {
     const screen = await openItems({
       ...THREE,
       [orderCall(2)]: unansweredAtFirst(orderOf({ 1: 7 })),
@@ -193,7 +193,7 @@ describe('the reading of orders for their items [2 §2 Bought before]', () => {
     expect(screen.requests.filter(({ name }) => name === orderCall(1))).toHaveLength(1);
   });
 
-  it('counts the orders that failed and reads only these again', async () => {
+  it('counts the orders that failed, and reads only these again', async () => {
     const screen = await openItems({ ...THREE, [orderCall(2)]: [refusal, orderOf({ 1: 7 })] });
     expect(screen.items().textContent).toContain('Searched 2 of 3 orders');
     expect(screen.items().textContent).toContain('We couldn’t read one order');
@@ -206,7 +206,7 @@ describe('the reading of orders for their items [2 §2 Bought before]', () => {
     expect(document.activeElement?.textContent).toBe('Items from your orders');
   });
 
-  it('says why the orders could not be listed, and lists them again on request', async () => {
+  it('says why the orders couldn’t be listed, and lists them again on request', async () => {
     const screen = await openItems({ ...THREE, [LAST]: [refusal, ordersReply(1, 3, 3)] });
     expect(screen.alert()).toContain('Not now.');
     await screen.press('Try again');
@@ -214,7 +214,7 @@ describe('the reading of orders for their items [2 §2 Bought before]', () => {
     expect(screen.rows()).toHaveLength(3);
   });
 
-  it('ends where the browser is offline, and goes on when it is asked to', async () => {
+  it('stops if the browser is offline, and goes on upon request', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get');
     let isLost = false;
     const screen = await openItems({
@@ -236,7 +236,7 @@ describe('the reading of orders for their items [2 §2 Bought before]', () => {
   it.each([
     ['the orders are searched again', (screen: Opened) => screen.searchIn('orders')],
     ['it is closed', (screen: Opened) => screen.press('Close the item search')],
-  ])('ends when %s, and nothing is kept of it', async (_, end) => {
+  ])('stops if %s, and nothing is kept of it', async (_, end) => {
     const screen = await openItems({ ...THREE, [LAST]: [ordersReply(1, 3, 3), ordersReply(1, 3, 3)] });
     expect(screen.text()).toMatch(/Search these items \(\d\)/);
     await end(screen);
@@ -249,7 +249,7 @@ describe('the reading of orders for their items [2 §2 Bought before]', () => {
   it.each([
     ['a reply says that the session has ended', true],
     ['the shopper signs out', false],
-  ])('ends and is forgotten when %s', async (_, byReply) => {
+  ])('stops and is forgotten if %s', async (_, byReply) => {
     const never = () => new Promise<object>(() => {});
     const screen = await openItems({
       ...THREE,
@@ -267,7 +267,7 @@ describe('the reading of orders for their items [2 §2 Bought before]', () => {
 });
 
 describe('adding an item that was bought before [2 §2 Bought before]', () => {
-  it('adds as many as the field says, and tells it at the row', async () => {
+  it('adds the quantity in the field, and says so at the row', async () => {
     const screen = await openItems({ ...THREE, [ADD]: { result: 'success' }, [CART]: EMPTY_CART });
     await type(screen.quantity('Beaker 2'), '12');
     await screen.press('Add Beaker 2 to your cart');
@@ -279,7 +279,7 @@ describe('adding an item that was bought before [2 §2 Bought before]', () => {
     expect(await spoken()).toContain('Added to your cart: 12 × Beaker 2');
   });
 
-  it('tells the words of the server at the row; what was typed stays', async () => {
+  it('shows the server’s message at the row, and keeps what was typed', async () => {
     const screen = await openItems({ ...THREE, [ADD]: refusal });
     await type(screen.quantity('Beaker 2'), '9');
     await press('Enter');
@@ -289,7 +289,7 @@ describe('adding an item that was bought before [2 §2 Bought before]', () => {
     expect(screen.quantity('Beaker 2').value).toBe('9');
   });
 
-  it('marks what is no quantity, and sends nothing', async () => {
+  it('marks an invalid quantity, and sends nothing', async () => {
     const screen = await openItems(THREE);
     await type(screen.quantity('Beaker 2'), '0');
     await click(screen.button('Add Beaker 2 to your cart'));

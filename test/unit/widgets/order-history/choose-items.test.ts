@@ -21,7 +21,7 @@ async function openPicker(replies: object) {
 }
 
 describe('choosing items of a past order', () => {
-  it('stands in each row, and reads that order when it is opened [picker Places]', async () => {
+  it('is offered in each row, and reads that order when it’s opened [picker Places]', async () => {
     const { dialog, asked, button } = await openPicker({ [READ]: ORDER });
     expect(button('Choose items from order W3…').textContent).toBe('Choose items…');
     expect(asked().filter((name) => name.startsWith('GET order/order-detail'))).toEqual([READ]);
@@ -31,7 +31,7 @@ describe('choosing items of a past order', () => {
     ]);
   });
 
-  it('stands outside of the table, and keeps its ticks for that order alone [picker Kept]', async () => {
+  it('is outside the table, and keeps its ticks for that order alone [picker Kept]', async () => {
     const { dialog, tick, press, box, pressInside } = await openPicker({
       [READ]: ORDER,
       'GET order/order-detail/o3/p1': ORDER,
@@ -46,7 +46,7 @@ describe('choosing items of a past order', () => {
     expect(box('Select Beaker 1').checked).toBe(true);
   });
 
-  it('says why the items cannot be shown, and reads them again [picker Places]', async () => {
+  it('says why the items can’t be shown, and reads them again [picker Places]', async () => {
     const lost = new Response('', { status: 404 });
     const { dialog, pressInside } = await openPicker({ [READ]: [lost, ORDER] });
     expect(dialog().textContent).toContain('The items in this order couldn’t be loaded');
@@ -63,8 +63,8 @@ describe('choosing items of a past order', () => {
   });
 });
 
-describe('the items of a past order', () => {
-  it('are kept for quick order to suggest once they are shown [sheet Suggestions]', async () => {
+describe('a past order’s items', () => {
+  it('are stored for quick order’s suggestions once they’re shown [sheet Suggestions]', async () => {
     await openPicker({ [READ]: ORDER });
     vi.advanceTimersByTime(50);
     const { items } = JSON.parse(sessionStorage.getItem('cb-seen-items') ?? '');

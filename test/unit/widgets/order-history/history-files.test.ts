@@ -7,7 +7,7 @@ keepTestsApart();
 const replies = { [LIST]: ordersReply(1, 2, 30) };
 
 describe('a page of the order history as a file', () => {
-  it('has the orders that are shown [files Files]', async () => {
+  it('has the orders on screen [files Files]', async () => {
     const { lines } = await saveCsv(await openHistory({ replies }), 'Save as a file');
     expect(lines).toEqual([
       'Order #,Date,Total,Status,# Items',
@@ -20,7 +20,7 @@ describe('a page of the order history as a file', () => {
     ['false', ['Total'], [12.5]],
     ['true', [], []],
   ])(
-    'is a workbook with the same orders, where hidePrice is %j [files Files, 2 §6 Prices]',
+    'is a workbook with the same orders, if hidePrice is %j [files Files, 2 §6 Prices]',
     async (hidePrice, heading, total) => {
       const screen = await openHistory({ replies, profile: { ...MEMBER, hidePrice } });
       expect((await saveWorkbook(screen, 'Save as a file')).rows).toEqual([
@@ -31,7 +31,7 @@ describe('a page of the order history as a file', () => {
     },
   );
 
-  it('has no totals for those who are shown no prices [files Files, 2 §6 Prices]', async () => {
+  it('has no totals for shoppers who see no prices [files Files, 2 §6 Prices]', async () => {
     const screen = await openHistory({ replies, profile: { ...MEMBER, hidePrice: 'true' } });
     expect((await saveCsv(screen, 'Save as a file')).lines[0]).toBe('Order #,Date,Status,# Items');
   });

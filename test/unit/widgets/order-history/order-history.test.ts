@@ -38,7 +38,7 @@ describe('the order history', () => {
     ]);
   });
 
-  it('leads from each order to its page, with order and profile [2 §2 Order rows]', async () => {
+  it('links each order to its page, with order and profile [2 §2 Order rows]', async () => {
     const row = orderRow(1, { orderId: 'o:1', profileId: '220022' });
     const screen = await openHistory({ replies: { [LIST]: { rows: [row], totalCount: 1 } } });
     const address = '/account/order-detail?orderId=o%3A1&userId=220022';
@@ -46,7 +46,7 @@ describe('the order history', () => {
     expect(screen.link('View Details of order W1').getAttribute('href')).toBe(address);
   });
 
-  it('shows no totals where prices are hidden [2 §6 Prices]', async () => {
+  it('shows no totals if prices are hidden [2 §6 Prices]', async () => {
     const screen = await openHistory({
       profile: { ...MEMBER, hidePrice: 'true' },
       replies: { [LIST]: ordersReply(1, 1, 1) },
@@ -54,7 +54,7 @@ describe('the order history', () => {
     expect(screen.text()).not.toMatch(/Total|\$/);
   });
 
-  it('shows what it has of an order of which little is known', async () => {
+  it('shows what it has of an order with few fields', async () => {
     const screen = await openHistory({
       replies: { [LIST]: { rows: [{ orderId: 7, profileId: 8 }], totalCount: '1' } },
     });
@@ -62,27 +62,27 @@ describe('the order history', () => {
     expect(screen.range()).toBe('1 order');
   });
 
-  it('says how many orders could not be shown [reliability Partial replies]', async () => {
+  it('says how many orders couldn’t be shown [reliability Partial replies]', async () => {
     const rows = [orderRow(1), { webOrderId: 'W2' }, null];
     const screen = await openHistory({ replies: { [LIST]: { rows, totalCount: 3 } } });
     expect(screen.numbers()).toEqual(['W1']);
     expect(screen.text()).toContain('We couldn’t show 2 orders on this page.');
   });
 
-  it('says so where there are no orders, and leads on', async () => {
+  it('says so if there are no orders, and links on', async () => {
     const screen = await openHistory({ replies: { [LIST]: { rows: [], totalCount: 0 } } });
     expect(screen.text()).toContain('You have no online orders yet.');
     expect(screen.link('Start Shopping').getAttribute('href')).toBe('/');
     expect([screen.page.querySelector('table'), screen.page.querySelector('select')]).toEqual([null, null]);
   });
 
-  it('shows the shape of the orders until they are there [visual Loading]', async () => {
+  it('shows placeholders for the orders until they have loaded [visual Loading]', async () => {
     const screen = await openHistory({ replies: { [LIST]: () => new Promise(() => {}) } });
     expect(screen.page.querySelector('.cb-skeleton')).not.toBeNull();
     expect(screen.page.querySelector('.cb-orders__body')?.getAttribute('data-loading')).toBe('true');
   });
 
-  it('sends guests to the login page, and asks for nothing [2 §2 History guests, §6 Guest]', async () => {
+  it('sends guests to the login page, and requests nothing [2 §2 History guests, §6 Guest]', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const screen = await openHistory({ profile: { transient: true }, replies: {} });
     expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/account\/login\?resume=prev$/));
@@ -91,10 +91,10 @@ describe('the order history', () => {
   });
 });
 
-describe('orders that cannot be read', () => {
+describe('orders that can’t be read', () => {
   const refusal = { result: 'error', errorMessage: 'The history is closed today.' };
 
-  it('leave the words of the server and a way to try again', async () => {
+  it('leave the server’s message and a button to try again', async () => {
     const screen = await openHistory({ replies: { [LIST]: [refusal, ordersReply(1, 3, 3)] } });
     expect(screen.alert()).toContain('The history is closed today.');
     await click(screen.button('Try again'));
@@ -104,7 +104,7 @@ describe('orders that cannot be read', () => {
     expect(document.activeElement?.textContent).toBe('3 orders');
   });
 
-  it('lead to the login page when the session has ended', async () => {
+  it('lead to the login page if the session has ended', async () => {
     const screen = await openHistory({ replies: { [LIST]: new Response('', { status: 401 }) } });
     expect(screen.page.querySelector('[href="/account/login?resume=prev"]')).not.toBeNull();
     expect(screen.page.querySelector('.cb-skeleton')).toBeNull();
@@ -120,7 +120,7 @@ describe('the complete order history [2 §2 Complete history]', () => {
       replies: { [LIST]: ordersReply(1, 1, 1), [COMPLETE]: reply },
     });
 
-  it("is explained to an organization's buyers, and opened by a button with the server's words", async () => {
+  it('is explained to an organization’s buyers, and opened by a button with the server’s text', async () => {
     const screen = await open({ ordersPlusLink: LINK, linkMessage: 'See everything', accountFlag: '2' });
     const section = screen.page.querySelector('.cb-orders__complete');
     expect(section?.querySelector('h2')?.textContent).toBe('Complete Order History');
@@ -140,7 +140,7 @@ describe('the complete order history [2 §2 Complete history]', () => {
   it.each([
     ['is on its way', () => new Promise<never>(() => {})],
     ['cannot be read', { result: 'error', errorMessage: 'Not now.' }],
-  ])('does not wait for the list, which %s', async (_, list) => {
+  ])('doesn’t wait for the list, which %s', async (_, list) => {
     const screen = await openHistory({
       profile: ORGANIZATION,
       config: { externalOrigins: ['https://orders.fernbrook.test'] },
@@ -152,7 +152,7 @@ describe('the complete order history [2 §2 Complete history]', () => {
     expect(screen.link('See everything').getAttribute('href')).toBe(LINK);
   });
 
-  it('names no number to call where the page has none', async () => {
+  it('shows no number to call if the page has none', async () => {
     const screen = await openHistory({
       profile: ORGANIZATION,
       replies: { [LIST]: ordersReply(1, 1, 1), [COMPLETE]: { accountFlag: 1 } },
@@ -164,12 +164,12 @@ describe('the complete order history [2 §2 Complete history]', () => {
     expect(texts.join()).not.toMatch(/undefined|[{}]/);
   });
 
-  it('is not there for an account without the flag', async () => {
+  it('is hidden for an account without the flag', async () => {
     const screen = await open({ ordersPlusLink: LINK, linkMessage: 'All', accountFlag: 0 });
     expect(screen.text()).not.toContain('Complete Order History');
   });
 
-  it('is not asked for by others than organizations [2 §6 Organization]', async () => {
+  it('is requested only for organizations [2 §6 Organization]', async () => {
     const screen = await open(null, MEMBER);
     expect(screen.asked()).toEqual(['list']);
   });
@@ -183,7 +183,7 @@ describe('the complete order history [2 §2 Complete history]', () => {
     },
   );
 
-  it('is left out when it cannot be read; the console has the reason', async () => {
+  it('is left out if it can’t be read; the console has the reason', async () => {
     const screen = await open(new Response('', { status: 404 }));
     expect(screen.text()).not.toContain('Complete Order History');
     expect(screen.alert()).toBe('');

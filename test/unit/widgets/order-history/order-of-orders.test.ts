@@ -9,7 +9,7 @@ const PAGE = 'GET order/order-history-pagination';
 const SORTED = 'GET order/order-history-sort-list';
 const refusal = () => ({ result: 'error', errorMessage: 'Not now.' });
 
-describe('the order of a history', () => {
+describe('the sort order of a history', () => {
   it('is by order number at first, and marked in one column [2 §2 Order columns, §4 History defaults]', async () => {
     const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 3, 3) } });
     expect(screen.asked()).toEqual(['list']);
@@ -20,7 +20,7 @@ describe('the order of a history', () => {
     expect(sortable).toEqual(['Order #', 'Date']);
   });
 
-  it('is by date after a press on Date, turned round by the next, from the first page on [2 §2 Order columns, §4 Sorting]', async () => {
+  it('is by date after a press on Date, reversed by the next, starting at the first page [2 §2 Order columns, §4 Sorting]', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 12, 26),
@@ -44,7 +44,7 @@ describe('the order of a history', () => {
     expect(location.search).toBe('?sort=submittedDate&ascending=false');
   });
 
-  it('turns by order number at each press, ascending first [2 §2 Order columns, §4 Sorting]', async () => {
+  it('reverses by order number at each press, ascending first [2 §2 Order columns, §4 Sorting]', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 3, 3),
@@ -61,7 +61,7 @@ describe('the order of a history', () => {
     expect(location.search).toBe('?sort=jdeOrderNumber&ascending=false');
   });
 
-  it('is told from the orders where the server begins with the lowest [2 §9 Order history]', async () => {
+  it('is recognized from the orders if the server starts with the lowest [2 §9 Order history]', async () => {
     const rows = [orderRow(1, { jdeOrderNumber: 99 }), orderRow(2, { jdeOrderNumber: 100 })];
     const screen = await openHistory({
       replies: {
@@ -75,7 +75,7 @@ describe('the order of a history', () => {
     expect(screen.asked().at(-1)).toBe('sort-list/jdeOrderNumber/false/1/12');
   });
 
-  it('goes to the last press where presses come faster than answers', async () => {
+  it('follows the last press if presses come faster than replies', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 3, 3),
@@ -89,7 +89,7 @@ describe('the order of a history', () => {
     expect(screen.sorted()).toEqual(['Date descending']);
   });
 
-  it('stays what it is shown to be when another cannot be had; the same press asks again', async () => {
+  it('stays as it’s shown if another fails to load; the same press tries again', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 3, 3),
@@ -105,7 +105,7 @@ describe('the order of a history', () => {
     expect([screen.sorted(), screen.alert()]).toEqual([['Date ascending'], '']);
   });
 
-  it('keeps the rows of orders that are shown again [performance Rows]', async () => {
+  it('keeps the rows of orders that are still shown [performance Rows]', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 3, 3),

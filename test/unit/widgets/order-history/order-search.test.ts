@@ -38,7 +38,7 @@ describe('the search over the orders shown so far [2 §2 Order search]', () => {
     expect(screen.asked()).toEqual(['list']);
   });
 
-  it('counts what the page shows from its first moment on', async () => {
+  it('counts what the page shows from the start', async () => {
     const { createSeenOrders } = await import('../../../../widgets/order-history/order-search-state.ts');
     const rows = [{ id: 'o1' }, { id: 'o2' }];
     const seen = createSeenOrders({ $state: atom({ shown: { rows } }) } as unknown as OrderTable);
@@ -66,7 +66,7 @@ describe('the search over the orders shown so far [2 §2 Order search]', () => {
     expect(screen.numbers()).toEqual(['W3']);
   });
 
-  it('gives way to the orders of the page when the box is emptied', async () => {
+  it('shows the page’s orders again when the box is emptied', async () => {
     const screen = await openAndSearch('W3', { [LIST]: { rows: ROWS, totalCount: 3 } });
     expect(screen.sorted()).toEqual([]);
     await type(screen.searchField(), '');
@@ -74,7 +74,7 @@ describe('the search over the orders shown so far [2 §2 Order search]', () => {
     expect(screen.sorted()).toEqual(['Order # descending']);
   });
 
-  it('finds no totals and shows none where prices are hidden [2 §6 Prices]', async () => {
+  it('finds no totals, and shows none, if prices are hidden [2 §6 Prices]', async () => {
     const hidden = { ...MEMBER, hidePrice: 'true' };
     const screen = await openAndSearch('W3', { [LIST]: { rows: ROWS, totalCount: 3 } }, hidden);
     expect(screen.numbers()).toEqual(['W3']);

@@ -12,14 +12,14 @@ const PAGE = 'GET order/order-history-pagination';
 const SORTED = 'GET order/order-history-sort-list';
 const refusal = () => ({ result: 'error', errorMessage: 'Not now.' });
 
-describe('the pages of a history', () => {
+describe('a history’s pages', () => {
   it('have no links up to 12 orders [2 §2 Order pages, §9 Order history]', async () => {
     const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 12, 12) } });
     expect(screen.page.querySelector('.cb-pagination')).toBeNull();
     expect(screen.range()).toBe('12 orders');
   });
 
-  it('have links from 13 orders on, also where one page has them all [2 §2 Order pages, §9 Order history]', async () => {
+  it('have links from 13 orders on, even if one page has them all [2 §2 Order pages, §9 Order history]', async () => {
     const links = ({ page }: { page: HTMLElement }) =>
       [...page.querySelectorAll('.cb-pagination a')].map(({ textContent }) => textContent);
     const thirteen = await openHistory({ replies: { [LIST]: ordersReply(1, 12, 13) } });
@@ -31,7 +31,7 @@ describe('the pages of a history', () => {
     expect([links(twenty), twenty.range(), twenty.numbers().length]).toEqual([['1'], '20 orders', 20]);
   });
 
-  it('have Previous, Next and numbers above 12 orders; gaps are no links [2 §2 Order pages, §9 Order history]', async () => {
+  it('have Previous, Next and numbers above 12 orders; gaps aren’t links [2 §2 Order pages, §9 Order history]', async () => {
     const screen = await openHistory({ replies: { [LIST]: ordersReply(1, 12, 137) } });
     const links = [...screen.page.querySelectorAll('.cb-pagination a')].map((link) => link.textContent);
     expect(links).toEqual(['1', '2', '3', '4', '5', '12', 'Next']);
@@ -39,7 +39,7 @@ describe('the pages of a history', () => {
     expect(screen.range()).toBe('Orders 1–12 of 137');
   });
 
-  it('are turned in the place of the table, and then the results are in focus [accessibility Pages]', async () => {
+  it('change in place of the table, and then the results have the focus [accessibility Pages]', async () => {
     const screen = await openHistory({
       query: '?as=contract',
       replies: { [LIST]: ordersReply(1, 12, 26), [`${PAGE}/12/2/26`]: ordersReply(13, 12, 26) },
@@ -53,7 +53,7 @@ describe('the pages of a history', () => {
     expect(screen.page.querySelector('[aria-current=page].cb-pagination__link')?.textContent).toBe('2');
   });
 
-  it('stay on the screen until the next one is there, marked as busy', async () => {
+  it('stay on screen until the next one is there, marked as busy', async () => {
     const held = heldReplies();
     const screen = await openHistory({
       replies: {
@@ -69,7 +69,7 @@ describe('the pages of a history', () => {
     expect(screen.page.querySelector('table')?.getAttribute('aria-busy')).toBe('false');
   });
 
-  it('never go back to an older answer [reliability Late replies]', async () => {
+  it('never return to an older reply [reliability Late replies]', async () => {
     const held = heldReplies();
     const screen = await openHistory({
       replies: {
@@ -86,7 +86,7 @@ describe('the pages of a history', () => {
     expect(location.search).toBe('?page=3');
   });
 
-  it('follow Back and Forward, and say where they are', async () => {
+  it('follow Back and Forward, and say which one it is', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 12, 26),
@@ -104,7 +104,7 @@ describe('the pages of a history', () => {
     expect(screen.requests).toHaveLength(before);
   });
 
-  it('open where a shared address says [2 §2 Order pages]', async () => {
+  it('open as a shared address says [2 §2 Order pages]', async () => {
     const screen = await openHistory({
       query: '?page=2&size=24&sort=submittedDate&ascending=true',
       replies: { [`${SORTED}/submittedDate/true/2/24`]: ordersReply(25, 24, 61) },
@@ -115,7 +115,7 @@ describe('the pages of a history', () => {
     expect(screen.sorted()).toEqual(['Date ascending']);
   });
 
-  it('are the same in a shared link and by Next, in whatever order the server has them [2 §2 Order pages]', async () => {
+  it('are the same in a shared link and with Next, in any order that the server has [2 §2 Order pages]', async () => {
     const screen = await openHistory({
       query: '?page=2&size=24',
       replies: { [LIST]: ordersReply(1, 12, 61), [`${PAGE}/24/2/61`]: ordersReply(25, 24, 61) },
@@ -124,7 +124,7 @@ describe('the pages of a history', () => {
     expect(screen.range()).toBe('Orders 25–48 of 61');
   });
 
-  it('end at the last one, also for an address beyond it', async () => {
+  it('end at the last one, even for an address beyond it', async () => {
     const screen = await openHistory({
       query: '?page=9',
       replies: {
@@ -147,7 +147,7 @@ describe('the pages of a history', () => {
     expect([few.range(), few.numbers(), location.search]).toEqual(['3 orders', ['W1', 'W2', 'W3'], '']);
   });
 
-  it('go on where the server does not say how many orders there are, until none come [wire Order pages]', async () => {
+  it('go on if the server doesn’t say how many orders there are, until none come [wire Order pages]', async () => {
     const some = (first: number, count: number) => {
       const { response } = ordersReply(first, count, 0);
       return { result: 'success', response: response.rows };
@@ -170,7 +170,7 @@ describe('the pages of a history', () => {
     expect(screen.link('Next')).toBeUndefined();
   });
 
-  it('are read again when the page comes out of the back/forward cache [reliability Back button]', async () => {
+  it('are read again when the page returns from the back/forward cache [reliability Back button]', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 3, 3),
@@ -189,7 +189,7 @@ describe('the pages of a history', () => {
     expect(screen.link('Sign in').getAttribute('href')).toBe('/account/login?resume=prev');
   });
 
-  it('are cut from the list where the server sends all orders at once', async () => {
+  it('are cut from the list if the server sends all orders at once', async () => {
     const screen = await openHistory({
       replies: { [LIST]: ordersReply(1, 26, 26), [`${PAGE}/12/3/26`]: ordersReply(1, 26, 26) },
     });
@@ -217,7 +217,7 @@ describe('the pages of a history', () => {
     expect(document.activeElement).toBe(screen.select());
   });
 
-  it('keep their orders when the next one cannot be had, which can be tried again', async () => {
+  it('keep their orders if the next one can’t load, which can be tried again', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 12, 26),
@@ -234,7 +234,7 @@ describe('the pages of a history', () => {
     expect([screen.alert(), document.activeElement?.textContent]).toEqual(['', 'Orders 13–24 of 26']);
   });
 
-  it('end their reading when they leave the page', async () => {
+  it('abort their read when they’re removed from the page', async () => {
     const held = heldReplies();
     const screen = await openHistory({
       replies: {

@@ -34,7 +34,7 @@ async function press(button: HTMLElement | undefined): Promise<void> {
 }
 
 describe('reordering from the history [2 §4 Reorder]', () => {
-  it('sends the order, tells what was added, and notes it in the address', async () => {
+  it('sends the order, says what was added, and records it in the address', async () => {
     const screen = await open({ [REORDER]: added() });
     await press(screen.button('Reorder order W2'));
     const sent = screen.requests.filter(({ name }) => name === REORDER);
@@ -43,7 +43,7 @@ describe('reordering from the history [2 §4 Reorder]', () => {
     expect(location.search).toBe('?showCart=true&event=cart_updated');
   });
 
-  it('is no longer noted on the next page of the history, nor in the links to it [2 §4 Reorder outcome]', async () => {
+  it('is no longer recorded on the next page of the history, nor in the links to it [2 §4 Reorder outcome]', async () => {
     const screen = await openHistory({
       replies: {
         [LIST]: ordersReply(1, 12, 26),
@@ -60,7 +60,7 @@ describe('reordering from the history [2 §4 Reorder]', () => {
     expect(screen.link('Previous').getAttribute('href')).not.toContain('cart_updated');
   });
 
-  it('tells what was added in green, below the red box with what was not [2 §4 Reorder outcome]', async () => {
+  it('shows what was added in green, below the red box with what wasn’t [2 §4 Reorder outcome]', async () => {
     const screen = await open({
       [REORDER]: added({ result: 'success', errorMessage: [{ message: 'Frogs are out of season.' }] }),
     });
@@ -73,7 +73,7 @@ describe('reordering from the history [2 §4 Reorder]', () => {
     expect(location.search).toBe('');
   });
 
-  it('asks whether to keep or replace what is in the cart [2 §2 Keep or replace]', async () => {
+  it('asks whether to keep or replace the cart’s items [2 §2 Keep or replace]', async () => {
     const screen = await open({
       [REORDER]: { isCartModalFlag: 'false', validproducts: [], invalidProducts: [] },
       [CHOICE]: added(),
@@ -89,7 +89,7 @@ describe('reordering from the history [2 §4 Reorder]', () => {
     expect(screen.dialog()?.textContent).toContain('Beaker');
   });
 
-  it('adds nothing when the question is closed', async () => {
+  it('adds nothing if the question is closed', async () => {
     const screen = await open({ [REORDER]: { isCartModalFlag: false } });
     await press(screen.button('Reorder order W1'));
     await press(screen.button('Close'));
@@ -97,7 +97,7 @@ describe('reordering from the history [2 §4 Reorder]', () => {
     expect(screen.requests.some(({ name }) => name === CHOICE)).toBe(false);
   });
 
-  it('shows the messages of the server above the list, each in its line, in focus [2 §2 Order errors, §8 Reorder]', async () => {
+  it('shows the server’s messages above the list, a line each, with the focus [2 §2 Order errors, §8 Reorder]', async () => {
     const screen = await open({
       [REORDER]: {
         result: 'error',
@@ -116,7 +116,7 @@ describe('reordering from the history [2 §4 Reorder]', () => {
     expect(screen.page.querySelector('.cb-problem')).toBeNull();
   });
 
-  it('has the Merged Cart Notice answered first, where one is due [1 §4 Merge]', async () => {
+  it('first asks with the Merged Cart Notice, if it’s due [1 §4 Merge]', async () => {
     const screen = await openWithEarlierCart({});
     await press(screen.button('Reorder order W1'));
     expect(screen.requests.some(({ name }) => name === REORDER)).toBe(false);
@@ -126,14 +126,14 @@ describe('reordering from the history [2 §4 Reorder]', () => {
     expect(screen.dialog()?.textContent).toContain('Beaker');
   });
 
-  it('tells on this page what has become of the two carts [1 §4 Merge]', async () => {
+  it('says on this page what became of the two carts [1 §4 Merge]', async () => {
     const screen = await openWithEarlierCart({ 'POST cart/mergeCart': {} });
     await press(screen.button('Reorder order W1'));
     await press(screen.button('Use Current Cart'));
     expect(screen.page.querySelector('.cb-notices')?.textContent).toContain('You kept your current cart.');
   });
 
-  it('acts once for a double press, and has other orders wait [reliability Double press]', async () => {
+  it('acts once for a double press, and makes other orders wait [reliability Double press]', async () => {
     const screen = await open({ [REORDER]: () => new Promise(() => {}) });
     await press(screen.button('Reorder order W1'));
     await press(screen.button('Adding… order W1'));

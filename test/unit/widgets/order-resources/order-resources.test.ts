@@ -53,13 +53,13 @@ beforeEach(() => {
 });
 
 describe('the order resources page', () => {
-  it('reads what goes with the order of its query, once [2 §2 Order resources, §7 Order resources]', async () => {
+  it('reads the resources of the order in its query, once [2 §2 Order resources, §7 Order resources]', async () => {
     const page = await open({ [RESOURCES]: TWO });
     expect(requests).toEqual([{ name: RESOURCES, body: { orderId: 'W100', productIds: 'XB1,XB2' } }]);
     expect(page.querySelector('h1')?.textContent).toBe('Order Resources');
   });
 
-  it('shows the message of the order [2 §2 Order resources]', async () => {
+  it('shows the order’s message [2 §2 Order resources]', async () => {
     const page = await open({ [RESOURCES]: TWO });
     expect(page.querySelector('.cb-html')?.textContent).toBe('Thank you.');
   });
@@ -75,7 +75,7 @@ describe('the order resources page', () => {
     }
   });
 
-  it('opens and closes each by itself [accessibility Accordion]', async () => {
+  it('opens and closes each independently [accessibility Accordion]', async () => {
     const page = await open({ [RESOURCES]: TWO });
     await click(buttons(page)[1] as HTMLElement);
     expect(expanded(page)).toEqual(['true', 'true']);
@@ -84,7 +84,7 @@ describe('the order resources page', () => {
     expect(document.activeElement).toBe(buttons(page)[0]);
   });
 
-  it('makes regions of up to six categories only [accessibility Accordion]', async () => {
+  it('makes regions of at most six categories [accessibility Accordion]', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         contentCategory: `Category ${index}`,
@@ -124,7 +124,7 @@ describe('the order resources page', () => {
     },
   );
 
-  it('tells document, interactive and video apart by their icons [2 §2 Order resources]', async () => {
+  it('distinguishes document, interactive and video by their icons [2 §2 Order resources]', async () => {
     const resources = ['Document', 'Interactive', 'Video'].map((mediaType) =>
       resource(mediaType, { mediaType }),
     );
@@ -133,7 +133,7 @@ describe('the order resources page', () => {
     expect([icons.length, new Set(icons).size]).toEqual([3, 3]);
   });
 
-  it('shows an unknown type as text, and none where there is none [2 §2 Order resources]', async () => {
+  it('shows an unknown type as text, and none if there is none [2 §2 Order resources]', async () => {
     const resources = [resource('a', { mediaType: 'Podcast' }), resource('b', { mediaType: null })];
     const page = await open({ [RESOURCES]: reply([{ contentCategory: 'Any', resources }]) });
     const types = [...page.querySelectorAll('.cb-resource__type')];
@@ -143,7 +143,7 @@ describe('the order resources page', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://evil.example/x', '//evil.example', 'data:text/html,x', ''])(
-    'makes no link of %s [S4]',
+    'doesn’t link %s [S4]',
     async (cUrl) => {
       const resources = [resource('guide', { cUrl })];
       const page = await open({ [RESOURCES]: reply([{ contentCategory: 'Any', resources }]) });
@@ -170,7 +170,7 @@ describe('the order resources page', () => {
     expect(buttons(page)[0]?.textContent).toBe(hostile);
   });
 
-  it('says how many could not be shown, and shows the others [reliability Partial replies]', async () => {
+  it('says how many couldn’t be shown, and shows the others [reliability Partial replies]', async () => {
     const resources = [resource('guide'), { description: 'Nameless' }];
     const page = await open({ [RESOURCES]: reply([{ resources }]) });
     expect(page.querySelector('.cb-notice')?.textContent).toBe('We couldn’t show 1 resource.');
@@ -178,14 +178,14 @@ describe('the order resources page', () => {
     expect(page.querySelectorAll('li')).toHaveLength(1);
   });
 
-  it('says so where there is none, beside the message [2 §2 Order resources]', async () => {
+  it('says so if there are none, beside the message [2 §2 Order resources]', async () => {
     const page = await open({ [RESOURCES]: reply([], 'Nothing yet.') });
     expect(page.textContent).toContain('Nothing yet.');
     expect(page.textContent).toContain('There are no resources for this order.');
     expect(page.querySelector('h2')).toBeNull();
   });
 
-  it.each(['', '?orderId=&productIds='])('asks nothing without an order (%s)', async (query) => {
+  it.each(['', '?orderId=&productIds='])('requests nothing without an order (%s)', async (query) => {
     const page = await open({}, query);
     expect(requests).toEqual([]);
     expect(page.textContent).toContain('Open this page from your order');
@@ -199,17 +199,17 @@ describe('the order resources page', () => {
       undefined,
     ],
     ['a guest', { transient: true }, undefined],
-  ])('shows %s the way on from an empty page [visual Empty]', async (_, profile, address) => {
+  ])('shows %s what to do next on an empty page [visual Empty]', async (_, profile, address) => {
     const page = await open({ [RESOURCES]: reply([]) }, undefined, {}, profile);
     expect(page.querySelector('a')?.getAttribute('href')).toBe(address);
   });
 
-  it('asks for an order without products, too', async () => {
+  it('requests an order without products, too', async () => {
     await open({ [RESOURCES]: reply([]) }, '?orderId=W100');
     expect(requests[0]?.body).toEqual({ orderId: 'W100', productIds: '' });
   });
 
-  it('keeps the place while the resources are on their way', async () => {
+  it('reserves the space while the resources load', async () => {
     const page = await open({ [RESOURCES]: () => new Promise(() => {}) });
     expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Loading');
     expect(page.querySelector('.cb-order-resources')?.getAttribute('data-phase')).toBe('loading');
@@ -226,7 +226,7 @@ describe('the order resources page', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('does not ask by itself a second time after a lost connection [reliability Retries]', async () => {
+  it('doesn’t try again by itself after a lost connection [reliability Retries]', async () => {
     const page = await open({ [RESOURCES]: null });
     expect(page.querySelector('[role=alert]')?.textContent).toBe(
       'The resources for your order couldn’t be loaded. Please try again.',
@@ -234,12 +234,12 @@ describe('the order resources page', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('offers to sign in where the session has ended [reliability Session end]', async () => {
+  it('offers to sign in if the session has ended [reliability Session end]', async () => {
     const page = await open({ [RESOURCES]: new Response('', { status: 401 }) });
     expect(page.querySelector('a')?.getAttribute('href')).toBe('/account/login?resume=prev');
   });
 
-  it('ends its read when it leaves the page', async () => {
+  it('aborts its read when it’s removed from the page', async () => {
     const held = heldReplies();
     const page = await open({
       [RESOURCES]: held.reply,

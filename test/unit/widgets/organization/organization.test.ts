@@ -75,12 +75,12 @@ afterEach(() => {
 });
 
 describe('My Organization', () => {
-  it('is read once, at its own call [2 §7 Organization]', async () => {
+  it('is read once, with its own call [2 §7 Organization]', async () => {
     await open(answered());
     expect(requests).toEqual([{ name: DETAILS, body: undefined }]);
   });
 
-  it('stands below My Account in the breadcrumb [2 §2 Organization]', async () => {
+  it('is below My Account in the breadcrumb [2 §2 Organization]', async () => {
     const page = await open(answered());
     const entries = [...page.querySelectorAll('.cb-breadcrumb li')].map((entry) => entry.textContent);
     expect(entries).toEqual(['My Account', 'My Organization']);
@@ -88,7 +88,7 @@ describe('My Organization', () => {
     expect(page.querySelector('h1')?.textContent).toBe('My Organization');
   });
 
-  it('shows account number, billing address, the two answers and the limit [2 §2 Organization, §3 Organization]', async () => {
+  it('shows account number, billing address, both yes-or-no answers and the limit [2 §2 Organization, §3 Organization]', async () => {
     expect(facts(await open(answered()))).toEqual({
       'Account number': '90071992547409931',
       'Billing address': ['Fernbrook College', '1 Pond Road', 'Burlington, NC 27215'],
@@ -98,7 +98,7 @@ describe('My Organization', () => {
     });
   });
 
-  it('gives the two answers the other way round, too [2 §2 Organization, wire Scalars]', async () => {
+  it('shows the opposite answers, too [2 §2 Organization, wire Scalars]', async () => {
     expect(facts(await open(answered({ isTaxExempt: 'false', isPoEligible: '1' })))).toMatchObject({
       'Tax exempt': 'No',
       'Online Purchase Orders': 'Yes',
@@ -114,13 +114,13 @@ describe('My Organization', () => {
     expect(part(page, 'My Settings')?.querySelector('.cb-html')?.textContent).toBe('Settings of mine');
   });
 
-  it('has nothing that could be changed [2 §2 Organization]', async () => {
+  it('has nothing that can be edited [2 §2 Organization]', async () => {
     const page = await open(answered());
     expect(page.querySelector('input, select, textarea, form')).toBeNull();
     expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Print']);
   });
 
-  it('prints at a press of Print, with who and when on top [2 §2 Organization, visual Print]', async () => {
+  it('prints when Print is pressed, with who and when at the top [2 §2 Organization, visual Print]', async () => {
     const page = await open(answered());
     const print = vi.fn();
     vi.stubGlobal('print', print);
@@ -139,7 +139,7 @@ describe('My Organization', () => {
     expect(facts(await open(answered({ spendingLimit })))['Spending limit']).toBe(shown);
   });
 
-  it('leaves out what the server does not say', async () => {
+  it('leaves out what the server doesn’t send', async () => {
     const page = await open(
       answered({
         spendingLimit: '',
@@ -152,7 +152,7 @@ describe('My Organization', () => {
     expect(part(page, 'My Settings')).toBeNull();
   });
 
-  it('says so where nothing is on file', async () => {
+  it('says so if nothing is on file', async () => {
     const page = await open({ [DETAILS]: { result: 'success', response: {} } });
     expect(page.querySelector('section')).toBeNull();
     expect(page.textContent).toContain('We don’t have details for your organization.');
@@ -167,7 +167,7 @@ describe('My Organization', () => {
   });
 
   it.each([1, 3])(
-    'is asked of the server for userType %i, too, whose words are shown [2 §2 Organization]',
+    'is requested for userType %i, too, and the server’s message is shown [2 §2 Organization]',
     async (userType) => {
       const refusal = { result: 'error', errorMessage: 'There is no organization with this account.' };
       const page = await open({ [DETAILS]: refusal }, { userType });
@@ -177,7 +177,7 @@ describe('My Organization', () => {
     },
   );
 
-  it('keeps the place while the details are on their way', async () => {
+  it('reserves the space while the details load', async () => {
     const page = await open({ [DETAILS]: () => new Promise(() => {}) });
     expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Loading');
   });
@@ -193,12 +193,12 @@ describe('My Organization', () => {
     expect(facts(page)['Account number']).toBe('90071992547409931');
   });
 
-  it('offers to sign in where the session has ended [reliability Session end]', async () => {
+  it('offers to sign in if the session has ended [reliability Session end]', async () => {
     const page = await open({ [DETAILS]: new Response('', { status: 401 }) });
     expect(page.querySelector('a.cb-button')?.getAttribute('href')).toBe('/account/login?resume=prev');
   });
 
-  it('ends its read when it leaves the page', async () => {
+  it('aborts its read when it’s removed from the page', async () => {
     const held = heldReplies();
     const page = await open({ [DETAILS]: held.reply });
     await page.unmount();
@@ -207,7 +207,7 @@ describe('My Organization', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('sends a guest to the login page, and asks nothing [2 §2 Organization guests, §6 Guest]', async () => {
+  it('sends a guest to the login page, and requests nothing [2 §2 Organization guests, §6 Guest]', async () => {
     const page = await open({}, { transient: true });
     expect(moves).toEqual(['http://shop.test/account/login?resume=prev']);
     expect(requests).toEqual([]);

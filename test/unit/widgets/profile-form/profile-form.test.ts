@@ -13,8 +13,8 @@ beforeEach(() => {
 
 const PERSON = { firstName: 'Dana', lastName: 'Whitlock', email: 'dana@example.com' };
 
-describe('the own profile', () => {
-  it('shows first name, last name, email and a new password, with the way to save them [2 §2 Profile form]', async () => {
+describe('the shopper’s own profile', () => {
+  it('shows first name, last name, email and a new password, with a button that saves them [2 §2 Profile form]', async () => {
     const { place, field, button } = await openProfile();
     expect(place.querySelector('h1')?.textContent).toBe('My Profile');
     const labels = [...place.querySelectorAll('label')].map(({ textContent }) => textContent);
@@ -24,7 +24,7 @@ describe('the own profile', () => {
     expect(button('Update Profile').getAttribute('type')).toBe('submit');
   });
 
-  it('stands below My Account [2 §2 Profile form]', async () => {
+  it('is below My Account [2 §2 Profile form]', async () => {
     const { place } = await openProfile();
     const [account, here] = place.querySelectorAll('nav li');
     expect(account?.querySelector('a')?.getAttribute('href')).toBe('/account/landing');
@@ -42,7 +42,7 @@ describe('the own profile', () => {
     expect(hint?.textContent).toContain('Passwords must be at least 6 characters long.');
   });
 
-  it('toggles the password, which can be pasted, by SHOW and HIDE [2 §2 Profile form, accessibility Passwords]', async () => {
+  it('shows and hides the password, which can be pasted, with SHOW and HIDE [2 §2 Profile form, accessibility Passwords]', async () => {
     const { field, button } = await openProfile();
     const paste = new Event('paste', { bubbles: true, cancelable: true });
     field('password').dispatchEvent(paste);
@@ -61,14 +61,14 @@ describe('the own profile', () => {
     expect(told).toEqual(['given-name', 'family-name', 'email', 'new-password']);
   });
 
-  it('sends a password of any length: the server is who judges it [2 §5 Profile]', async () => {
+  it('sends a password of any length, because the server decides [2 §5 Profile]', async () => {
     const { field, send, requests } = await openProfile({ [UPDATE]: SAVED });
     await type(field('password'), ' x ');
     await send();
     expect(requests[0]?.body).toMatchObject({ password: ' x ' });
   });
 
-  it('sends what was typed under the names of the server, without spaces around it [2 §7 Profile]', async () => {
+  it('sends what was typed under the server’s field names, without spaces around it [2 §7 Profile]', async () => {
     const { field, send, requests } = await openProfile({ [UPDATE]: SAVED });
     await type(field('firstName'), ' Danielle ');
     await type(field('email'), ' new@example.com ');
@@ -77,13 +77,13 @@ describe('the own profile', () => {
     expect(requests).toEqual([{ name: UPDATE, body: { ...person, password: '', profileId: '220022' } }]);
   });
 
-  it('leads to the page that says it is saved [2 §2 Profile saved, §4 Profile save]', async () => {
+  it('goes to the page that says it’s saved [2 §2 Profile saved, §4 Profile save]', async () => {
     const { send, moves } = await openProfile({ [UPDATE]: SAVED });
     await send();
     expect(moves).toEqual(['http://shop.test/account/profile?success=true']);
   });
 
-  it('has the header refreshed, although the page keeps the shopper here [2 §2 Profile saved, §4 Profile save]', async () => {
+  it('refreshes the header, even if the page keeps the shopper here [2 §2 Profile saved, §4 Profile save]', async () => {
     const { place, field, send, moves, names } = await openProfile({ [UPDATE]: SAVED });
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('cb:navigate', stay);
@@ -98,7 +98,7 @@ describe('the own profile', () => {
     expect(field('firstName').value).toBe('Danielle');
   });
 
-  it('is saved once, however often it is sent [reliability Double press]', async () => {
+  it('is saved once, however often it’s submitted [reliability Double press]', async () => {
     const held = heldReplies();
     const { send, button, requests, moves } = await openProfile({ [UPDATE]: held.reply });
     await send();
@@ -110,7 +110,7 @@ describe('the own profile', () => {
     expect(button('Update Profile').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('leaves no trace of the password, in events neither [S15]', async () => {
+  it('leaves no trace of the password, even in events [S15]', async () => {
     const told: unknown[] = [];
     const listen = (event: Event) => told.push((event as CustomEvent).detail);
     document.addEventListener('cb:request', listen);
@@ -149,19 +149,19 @@ describe('?success=true', () => {
     expect(field('firstName').value).toBe('Dana');
   });
 
-  it('is over with the next attempt [2 §8 Profile]', async () => {
+  it('ends with the next attempt [2 §8 Profile]', async () => {
     const refused = { _ERROR_MESSAGE_: { errors: ['No.'], properties: ['email'] } };
     const { place, send } = await openProfile({ [UPDATE]: refused }, SUCCESS);
     await send();
     expect(place.textContent).not.toContain(MESSAGE);
   });
 
-  it.each(['', '?success=', '?success=false', '?success=TRUE'])('alone says so, not "%s"', async (query) => {
+  it.each(['', '?success=', '?success=false', '?success=TRUE'])('is the only query that says so, not "%s"', async (query) => {
     const { place } = await openProfile({}, { query });
     expect(place.textContent).not.toContain(MESSAGE);
   });
 
-  it('is told once: not again after a reload [2 §2 Told once]', async () => {
+  it('is reported once: not again after a reload [2 §2 Told once]', async () => {
     await openProfile({}, SUCCESS);
     document.body.replaceChildren();
     const { place } = await openProfile({}, { reloaded: true });
@@ -170,7 +170,7 @@ describe('?success=true', () => {
     expect(place.textContent).not.toContain(MESSAGE);
   });
 
-  it('tells nothing to a guest who has saved nothing here [2 §2 Told once, §2 Profile guests]', async () => {
+  it('shows nothing to a guest who has saved nothing here [2 §2 Told once, §2 Profile guests]', async () => {
     const { place, moves } = await openProfile({}, { ...SUCCESS, profile: GUEST });
     expect(place.textContent).not.toContain(MESSAGE);
     expect(moves).toEqual(['http://shop.test/account/login?resume=prev']);
@@ -188,7 +188,7 @@ describe('?success=true', () => {
 });
 
 describe('a guest', () => {
-  it('can edit nothing and is sent to sign in [2 §2 Profile guests, §6 Guest]', async () => {
+  it('can’t edit anything and is sent to sign in [2 §2 Profile guests, §6 Guest]', async () => {
     const { place, moves } = await openProfile({}, { profile: GUEST });
     expect(moves).toEqual(['http://shop.test/account/login?resume=prev']);
     expect(place.querySelector('input')).toBeNull();

@@ -22,7 +22,7 @@ async function sendTo(reply: Reply) {
 }
 
 describe('a profile that the server refuses', () => {
-  it('shows the errors in a red box and highlights the named fields, which it links [2 §4 Profile save, §8 Profile]', async () => {
+  it('shows the errors in a red box and marks the named fields, which it links [2 §4 Profile save, §8 Profile]', async () => {
     const { place, problems, errorOf, leadsTo } = await sendTo(
       refused(['Too short.', 'Taken already.'], ['password', 'email']),
     );
@@ -46,13 +46,13 @@ describe('a profile that the server refuses', () => {
     ['login', 'email'],
     ['newPassword', 'password'],
     ['confirmpassword', 'password'],
-  ])('highlights the field that it calls %s: %s [2 §5 Profile]', async (property, name) => {
+  ])('marks the field that it calls %s: %s [2 §5 Profile]', async (property, name) => {
     const { errorOf, leadsTo } = await sendTo(refused(['No.'], [property]));
     expect(errorOf(name)).toBe('No.');
     expect(leadsTo()).toEqual([name]);
   });
 
-  it('highlights every named field, also with fewer errors than names [2 §5 Profile]', async () => {
+  it('marks every named field, even with fewer errors than names [2 §5 Profile]', async () => {
     const { problems, errorOf } = await sendTo(refused(['Names are missing.'], ['firstName', 'lastName']));
     expect(problems()).toEqual(['Names are missing.']);
     expect([errorOf('firstName'), errorOf('lastName')]).toEqual(['Names are missing.', '']);
@@ -69,18 +69,18 @@ describe('a profile that the server refuses', () => {
     ['a list of texts', { result: 'error', errors: ['No.'] }],
     ['wrapped JSON', { response: JSON.stringify({ _ERROR_MESSAGE_: { errors: 'No.' } }) }],
     ['a form failure', { formError: true, formExceptions: [{ localizedMessage: 'No.' }] }],
-  ])('says what the server says as %s [2 §7 Profile]', async (_, reply) => {
+  ])('shows what the server sends as %s [2 §7 Profile]', async (_, reply) => {
     const { problems } = await sendTo(reply);
     expect(problems()).toEqual(['(No.)']);
   });
 
-  it('keeps what was typed, the password too, so that it can be corrected [2 §8 Profile]', async () => {
+  it('keeps what was typed, even the password, so that it can be corrected [2 §8 Profile]', async () => {
     const { field, moves, names } = await sendTo(refused(['Too short.'], ['password']));
     expect([field('firstName').value, field('password').value]).toEqual(['Danielle', 'abc']);
     expect([moves, names]).toEqual([[], []]);
   });
 
-  it('takes a mark away when its field is changed, and saves at the next attempt [2 §4 Profile save]', async () => {
+  it('removes a mark when its field changes, and saves at the next attempt [2 §4 Profile save]', async () => {
     const reply = refused(['Too short.', 'Missing.'], ['password', 'lastName']);
     const { field, errorOf, problems, send, moves, requests } = await sendTo(reply);
     await type(field('password'), 'abcdef');
@@ -91,7 +91,7 @@ describe('a profile that the server refuses', () => {
     expect([moves.length, requests.length]).toEqual([1, 2]);
   });
 
-  it('has the box take the focus again at every attempt in vain [accessibility Error summary]', async () => {
+  it('focuses the box again after every failed attempt [accessibility Error summary]', async () => {
     const no = refused(['No.']);
     const { place, field, send } = await openProfile({ [UPDATE]: [no, no] });
     for (const attempt of ['a', 'b']) {
@@ -108,12 +108,12 @@ describe('a profile that the server refuses', () => {
   });
 });
 
-describe('a profile that could not be saved', () => {
+describe('a profile that couldn’t be saved', () => {
   it.each([
     ['a lost connection', null],
     ['an error page', new Response('<html>Maintenance</html>', { status: 502 })],
     ['a server that fails', new Response('', { status: 503 })],
-  ])('says after %s that nobody knows, and keeps what was typed [2 §8 Profile]', async (_, reply) => {
+  ])('says after %s that the result isn’t known, and keeps what was typed [2 §8 Profile]', async (_, reply) => {
     const { problems, field, moves, requests } = await sendTo(reply);
     expect(problems()).toEqual([
       '(We couldn’t confirm that your profile was updated. It’s safe to try again.)',
@@ -122,7 +122,7 @@ describe('a profile that could not be saved', () => {
     expect([moves.length, requests.length]).toEqual([0, 1]);
   });
 
-  it('says that it was not, where the server forbids it without words [2 §8 Profile]', async () => {
+  it('says that it wasn’t, if the server forbids it without words [2 §8 Profile]', async () => {
     const { problems } = await sendTo(new Response('', { status: 403 }));
     expect(problems()).toEqual(['(We couldn’t update your profile. Please try again.)']);
   });
@@ -137,7 +137,7 @@ describe('a profile that could not be saved', () => {
   it.each([
     ['401', () => new Response('', { status: 401 })],
     ['its own code', () => Response.json({ error: { messageCode: 'USER_NOT_AUTHENTICATED' } })],
-  ])('offers to sign in when the session has ended (%s); what was typed stays', async (_, reply) => {
+  ])('offers to sign in if the session has ended (%s); what was typed stays', async (_, reply) => {
     const { place, problems, field, button } = await sendTo(reply());
     expect(problems()).toEqual(['Your session has ended. Sign in, then try again. Sign in']);
     expect(button('Sign in').getAttribute('href')).toBe('/account/login?resume=prev');

@@ -8,8 +8,8 @@ beforeEach(() => {
 
 const BY_ID = { query: '?id=440001', profile: GUEST };
 
-describe('a profile by its id, whose password was made up', () => {
-  it('is loaded by that id, without breadcrumb; names and email are read-only [2 §2 Profile by id]', async () => {
+describe('a profile by its id, whose password was generated', () => {
+  it('is loaded with that id, without breadcrumb; names and email are read-only [2 §2 Profile by id]', async () => {
     const { place, field, requests } = await openProfile({ [DETAILS]: ROBIN }, BY_ID);
     expect(requests.map(({ name }) => name)).toEqual([DETAILS]);
     expect(place.querySelector('nav')).toBeNull();
@@ -19,7 +19,7 @@ describe('a profile by its id, whose password was made up', () => {
     expect(field('password').readOnly).toBe(false);
   });
 
-  it('is given a new password by a guest, which is what the flow is for [2 §2 Profile by id]', async () => {
+  it('gets a new password from a guest, which is what this page is for [2 §2 Profile by id]', async () => {
     const { field, send, requests, moves, names } = await openProfile(
       { [DETAILS]: ROBIN, [UPDATE]: SAVED },
       BY_ID,
@@ -32,7 +32,7 @@ describe('a profile by its id, whose password was made up', () => {
     expect(names).toEqual([]);
   });
 
-  it('is the same for somebody who is signed in, whose own name stays what it is [2 §2 Profile by id]', async () => {
+  it('is the same for a member, whose own name doesn’t change [2 §2 Profile by id]', async () => {
     const { field, send, names } = await openProfile(
       { [DETAILS]: ROBIN, [UPDATE]: SAVED },
       { ...BY_ID, profile: DANA },
@@ -43,7 +43,7 @@ describe('a profile by its id, whose password was made up', () => {
     expect(names).toEqual([]);
   });
 
-  it('says that it is saved where the page keeps the shopper here', async () => {
+  it('says that it’s saved if the page keeps the shopper here', async () => {
     const { place, field, send, button } = await openProfile({ [DETAILS]: ROBIN, [UPDATE]: SAVED }, BY_ID);
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('cb:navigate', stay);
@@ -55,7 +55,7 @@ describe('a profile by its id, whose password was made up', () => {
     expect(button('Sign in').getAttribute('href')).toBe('/account/login');
   });
 
-  it('shows what the server has against the password [2 §8 Profile]', async () => {
+  it('shows the server’s objection to the password [2 §8 Profile]', async () => {
     const refused = { _ERROR_MESSAGE_: { errors: ['Too short.'], properties: ['password'] } };
     const { field, send, errorOf } = await openProfile({ [DETAILS]: ROBIN, [UPDATE]: refused }, BY_ID);
     await type(field('password'), 'abc');
@@ -65,7 +65,7 @@ describe('a profile by its id, whose password was made up', () => {
   });
 
   it.each(['false', '0', false, 0, null])(
-    'is judged by the server where the flag says that it was not made up: %j [2 §2 Profile by id]',
+    'is left to the server if the flag says that the password wasn’t generated: %j [2 §2 Profile by id]',
     async (generatedPassword) => {
       const refused = {
         _ERROR_MESSAGE_: { errors: ['This profile has a password.'], properties: ['password'] },
@@ -96,7 +96,7 @@ describe('a profile by its id, whose password was made up', () => {
   });
 
   it.each(['../../profile/logout', '..', 'a b', 'x'.repeat(65)])(
-    'is asked for by no id that is none: %s [S9]',
+    'isn’t requested with an invalid id: %s [S9]',
     async (id) => {
       const { place, requests } = await openProfile({}, { ...BY_ID, query: `?id=${encodeURIComponent(id)}` });
       expect(requests).toEqual([]);
@@ -104,7 +104,7 @@ describe('a profile by its id, whose password was made up', () => {
     },
   );
 
-  it('says that it could not be read, and reads it again [reliability Failures]', async () => {
+  it('says that it couldn’t be read, and reads it again [reliability Failures]', async () => {
     const broken = new Response('<html></html>');
     const { place, field, button } = await openProfile({ [DETAILS]: [broken, ROBIN] }, BY_ID);
     expect(place.querySelector('[role=alert]')?.textContent).toBe(
@@ -116,13 +116,13 @@ describe('a profile by its id, whose password was made up', () => {
     expect(field('firstName').value).toBe('Robin');
   });
 
-  it('says in the server’s words that it knows no such profile [2 §8 Profile]', async () => {
+  it('shows the server’s message that it knows no such profile [2 §8 Profile]', async () => {
     const unknown = { result: 'error', errorMessage: 'We do not know this profile.' };
     const { place } = await openProfile({ [DETAILS]: unknown }, BY_ID);
     expect(place.querySelector('[role=alert]')?.textContent).toBe('We do not know this profile.');
   });
 
-  it('offers to sign in when the session has ended', async () => {
+  it('offers to sign in if the session has ended', async () => {
     const { button } = await openProfile({ [DETAILS]: new Response('', { status: 401 }) }, BY_ID);
     expect(button('Sign in').getAttribute('href')).toBe('/account/login?resume=prev');
   });

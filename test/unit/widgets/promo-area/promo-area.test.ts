@@ -37,7 +37,7 @@ describe('a promotional area', () => {
     },
   );
 
-  it('keeps a height free while the fragment is on its way [1 §2 Promotional area]', async () => {
+  it('reserves a height while the fragment loads [1 §2 Promotional area]', async () => {
     const page = await openPage({ [BOTTOM]: () => new Promise(() => {}) });
     expect(page.querySelector('.cb-promo-area')?.getAttribute('data-state')).toBe('loading');
     expect(page.textContent).toBe('');
@@ -55,7 +55,7 @@ describe('a promotional area', () => {
     expect(console.error).toHaveBeenCalledTimes(reports);
   });
 
-  it('ends its read when it leaves the page [1 §2 Promotional area]', async () => {
+  it('aborts its read when it’s removed from the page [1 §2 Promotional area]', async () => {
     const held = heldReplies();
     const page = await openPage({
       [BOTTOM]: held.reply,

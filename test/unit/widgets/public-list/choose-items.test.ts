@@ -6,7 +6,7 @@ import { GUEST, MEMBER, openPublicList } from './public-list-on-screen.ts';
 keepTestsApart({ quiet: true });
 
 describe('choosing items of a public list', () => {
-  it('is for guests as well, with all items of the list [picker Places, picker Rights]', async () => {
+  it('is for guests too, with all items of the list [picker Places, picker Rights]', async () => {
     const { press, dialog } = await openPublicList({ profile: GUEST });
     await press('Choose items…');
     await settle();

@@ -52,7 +52,7 @@ describe('adding a public list to the cart', () => {
     expect(screen.asked()).toContain(CART);
   });
 
-  it('sends all of it while a search shows a part [2 §2 Public list]', async () => {
+  it('sends all of it even while a search shows only some items [2 §2 Public list]', async () => {
     const screen = await openPublicList({
       replies: { [ADD_ALL]: added(), [searchCall('be')]: found(1) },
     });
@@ -62,7 +62,7 @@ describe('adding a public list to the cart', () => {
     expect(bodyOf(screen, ADD_ALL)).toMatchObject({ productDetails: '900101:1,900102:2,900103:3' });
   });
 
-  it('names what could not be added, and why [2 §4 List to cart]', async () => {
+  it('lists what couldn’t be added, and why [2 §4 List to cart]', async () => {
     const reply = { response: { invalidProducts: [{ ProductId: '900102', message: 'Discontinued.' }] } };
     const screen = await openPublicList({ replies: { [ADD_ALL]: reply } });
     await press(screen, 'Add List to Cart');
@@ -97,7 +97,7 @@ describe('adding a public list to the cart', () => {
 });
 
 describe('adding items of a public list', () => {
-  it('is possible for one, with as many pieces as the list says [2 §2 Item columns]', async () => {
+  it('works for one, with the quantity that the list says [2 §2 Item columns]', async () => {
     const screen = await openPublicList({ replies: { [ADD_SOME]: added('900103') } });
     await press(screen, 'Add to Cart: Beaker 3');
     expect(bodyOf(screen, ADD_SOME)).toMatchObject({
@@ -108,7 +108,7 @@ describe('adding items of a public list', () => {
     expect(lines(screen)).toEqual(['Beaker 3Item #900103']);
   });
 
-  it('leaves the other rows usable while one is on its way [reliability Typing]', async () => {
+  it('leaves the other rows usable while one is being added [reliability Typing]', async () => {
     const { reply, answer } = heldReplies();
     const screen = await openPublicList({ replies: { [ADD_SOME]: reply } });
     await press(screen, 'Add to Cart: Beaker 3');
@@ -117,7 +117,7 @@ describe('adding items of a public list', () => {
     await answer(added('900103'));
   });
 
-  it('is possible for those that are ticked, which are ticked no more then [2 §2 Item selection, §7 List to cart]', async () => {
+  it('works for the ticked ones, which are then unticked [2 §2 Item selection, §7 List to cart]', async () => {
     const screen = await openPublicList({ replies: { [ADD_SOME]: added('900101', '900103') } });
     await click(screen.box('Select Beaker 3'));
     await click(screen.box('Select Beaker 1'));
@@ -134,7 +134,7 @@ describe('adding items of a public list', () => {
     expect(screen.text()).toContain('No items selected');
   });
 
-  it('keeps the ticks when it fails [reliability Line write]', async () => {
+  it('keeps the ticks if it fails [reliability Line write]', async () => {
     const screen = await openPublicList({
       replies: { [ADD_SOME]: { result: 'error', errorMessage: 'Too many.' } },
     });
@@ -144,7 +144,7 @@ describe('adding items of a public list', () => {
     expect(screen.text()).toContain('1 item selected');
   });
 
-  it('asks for a choice where nothing is ticked, and sends nothing [2 §5 Choosing lists]', async () => {
+  it('asks to tick something if nothing is ticked, and sends nothing [2 §5 Choosing lists]', async () => {
     const screen = await openPublicList();
     await press(screen, 'Add to Cart');
     expect(screen.alert()).toBe('Please choose at least one item to add to your Cart.');
@@ -155,7 +155,7 @@ describe('adding items of a public list', () => {
 });
 
 describe('ticking items of a public list', () => {
-  it('selects or clears every item at once; one that is unticked takes the tick of all away [2 §2 Item selection]', async () => {
+  it('ticks or clears every item at once; unticking one clears the checkbox for all [2 §2 Item selection]', async () => {
     const { box, text } = await openPublicList();
     await click(box('Select all items'));
     expect(text()).toContain('3 items selected');
@@ -167,7 +167,7 @@ describe('ticking items of a public list', () => {
     expect(text()).toContain('No items selected');
   });
 
-  it('keeps what a search leaves out, says so, and sends it too [2 §2 Item selection]', async () => {
+  it('keeps items that a search hides, says so, and sends them too [2 §2 Item selection]', async () => {
     const screen = await openPublicList({
       replies: { [searchCall('be')]: found(2), [ADD_SOME]: added('900101', '900102') },
     });
@@ -201,7 +201,7 @@ describe('copying a public list', () => {
     expect(await spoken()).toContain('Copied to Mine now.');
   });
 
-  it('opens the sign-in dialog for guests instead, from where the focus comes back [2 §2 Guest copy, §6 Guest]', async () => {
+  it('opens the sign-in dialog for guests instead, which returns the focus [2 §2 Guest copy, §6 Guest]', async () => {
     const screen = await openPublicList({ profile: GUEST });
     await press(screen, 'Copy List');
     expect(screen.dialog()?.querySelector('h2')?.textContent).toBe('Sign In');

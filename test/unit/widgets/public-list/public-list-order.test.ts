@@ -23,7 +23,7 @@ describe('sorting a public list', () => {
     ['# Needed', 'quantityDesired'],
     ['Price', 'price'],
   ])(
-    'by %s asks for %s, ascending first, then descending [2 §2 Item columns, §4 Sorting]',
+    'by %s requests %s, ascending first, then descending [2 §2 Item columns, §4 Sorting]',
     async (heading, field) => {
       const { button, names, sorted, asked } = await openPublicList({
         replies: { [sortCall(field)]: items(3, 1, 2), [sortCall(field, false)]: items(2, 1, 3) },
@@ -42,7 +42,7 @@ describe('sorting a public list', () => {
     },
   );
 
-  it('does not follow an address that asks for the prices of a visitor who sees none [2 §6 Prices]', async () => {
+  it('ignores an address with the prices for a visitor who sees none [2 §6 Prices]', async () => {
     const { asked } = await openPublicList({
       query: '?giftlistId=gl1&profileId=p9&sort=price',
       profile: { ...MEMBER, hidePrice: 'true' },
@@ -50,7 +50,7 @@ describe('sorting a public list', () => {
     expect(asked()).toEqual([READ]);
   });
 
-  it('pressed twice fast ends descending, whatever comes back first [reliability Late replies]', async () => {
+  it('with two fast presses ends descending, whichever reply comes first [reliability Late replies]', async () => {
     const { reply, answer } = heldReplies();
     const { button, names, sorted } = await openPublicList({
       replies: { [sortCall('price')]: reply, [sortCall('price', false)]: reply },
@@ -63,7 +63,7 @@ describe('sorting a public list', () => {
     expect(sorted()).toEqual(['Price descending']);
   });
 
-  it('that fails leaves the items as they were and says why [2 §8 Sorting]', async () => {
+  it('that fails leaves the items unchanged and says why [2 §8 Sorting]', async () => {
     const { button, names, sorted, alert, asked } = await openPublicList({
       replies: { [sortCall('price')]: [{ result: 'error', errorMessage: 'Not now.' }, items(2, 1, 3)] },
     });
@@ -78,7 +78,7 @@ describe('sorting a public list', () => {
     expect(asked().at(-1)).toBe(sortCall('price'));
   });
 
-  it('keeps what is ticked [2 §2 Item selection]', async () => {
+  it('keeps the ticks [2 §2 Item selection]', async () => {
     const { button, box, text } = await openPublicList({ replies: { [sortCall('price')]: items(3, 2, 1) } });
     await click(box('Select Beaker 2'));
     await click(button('Price'));
@@ -96,7 +96,7 @@ describe('searching a public list', () => {
     expect(page.querySelector('[role=search] button')).toBeNull();
   });
 
-  it('follows the typing once it pauses, with one call [2 §2 Item search, §7 Item search]', async () => {
+  it('runs once typing pauses, with one call [2 §2 Item search, §7 Item search]', async () => {
     const { searchField, names, text, asked } = await openPublicList({
       replies: { [searchCall('flask')]: found(3) },
     });
@@ -113,7 +113,7 @@ describe('searching a public list', () => {
     expect(location.search).toBe('?giftlistId=gl1&profileId=p9&search=flask');
   });
 
-  it('starts at once with Enter, and is not repeated by the pause [2 §2 Item search]', async () => {
+  it('starts at once with Enter, and isn’t repeated after the pause [2 §2 Item search]', async () => {
     const { searchField, asked, page } = await openPublicList({
       replies: { [searchCall('flask')]: found(3) },
     });
@@ -125,7 +125,7 @@ describe('searching a public list', () => {
     expect(asked()).toEqual([READ, searchCall('flask')]);
   });
 
-  it('sends what was typed encoded, and leaves the text in the box as it is [wire Paths]', async () => {
+  it('sends the typed text encoded, and leaves it unchanged in the box [wire Paths]', async () => {
     const { searchField, names } = await openPublicList({
       replies: { [searchCall('a%2Fb%20%26')]: found(2) },
     });
@@ -148,7 +148,7 @@ describe('searching a public list', () => {
     expect(location.search).toBe('?giftlistId=gl1&profileId=p9');
   });
 
-  it('says that nothing was found, and leads back to all items [visual Empty]', async () => {
+  it('says that nothing was found, and offers all items again [visual Empty]', async () => {
     const { searchField, button, names, text } = await openPublicList({
       replies: { [searchCall('xyz')]: found() },
     });
@@ -161,7 +161,7 @@ describe('searching a public list', () => {
     expect(searchField().value).toBe('');
   });
 
-  it('ends with what was typed last, whatever comes back first [reliability Late replies]', async () => {
+  it('ends with the last search, whichever reply comes first [reliability Late replies]', async () => {
     const { reply, answer } = heldReplies();
     const { searchField, names } = await openPublicList({
       replies: { [searchCall('b')]: reply, [searchCall('be')]: reply },
@@ -175,7 +175,7 @@ describe('searching a public list', () => {
     expect(names()).toEqual(['Beaker 2']);
   });
 
-  it('keeps the order that is asked for, and the order keeps the search [2 §2 Item search]', async () => {
+  it('keeps the sort order, and sorting keeps the search [2 §2 Item search]', async () => {
     const { searchField, button, names, sorted } = await openPublicList({
       replies: { [searchCall('be')]: found(1, 3), [sortCall('price')]: items(3, 2, 1) },
     });
@@ -199,7 +199,7 @@ describe('searching a public list', () => {
     expect(searchField().value).toBe('be');
   });
 
-  it('is there again on the way back, with the order [2 §2 Item search]', async () => {
+  it('returns with Back, with the sort order [2 §2 Item search]', async () => {
     const { names, searchField, sorted } = await openPublicList({
       query: '?giftlistId=gl1&profileId=p9&search=be&sort=displayName&ascending=false',
       replies: { [searchCall('be')]: found(1, 3), [sortCall('displayName', false)]: items(3, 2, 1) },
@@ -218,7 +218,7 @@ async function paintUntil(isDone: () => boolean): Promise<void> {
 describe('a list of 500 items', () => {
   const numbers = Array.from({ length: 500 }, (_, index) => index + 1);
 
-  it('renders one box and the head for a tick, and no row for a sort or a search [performance Rows]', {
+  it('renders one checkbox and the heading for a tick, and no row for a sort or a search [performance Rows]', {
     timeout: 60_000,
   }, async () => {
     const { box, button, searchField, names } = await openPublicList({

@@ -17,7 +17,7 @@ import {
 keepTestsApart({ quiet: true });
 
 describe('switching to another list', () => {
-  it('shows it in place of this one: name, title, items, address [2 §2 Other lists]', async () => {
+  it('replaces this list: name, title, items, address [2 §2 Other lists]', async () => {
     const { choose, heading, names, choice } = await openPublicList({
       replies: { [readCall('gl2')]: contents([4, 5], 2) },
     });
@@ -33,7 +33,7 @@ describe('switching to another list', () => {
     expect(await spoken()).toContain('List 2, 2 items.');
   });
 
-  it('ends with the list that was asked for last, whatever comes back first [reliability Late replies]', async () => {
+  it('ends with the last requested list, whichever reply comes first [reliability Late replies]', async () => {
     const { reply, answer } = heldReplies();
     const { choose, heading, names, choice } = await openPublicList({
       replies: { [readCall('gl2')]: reply, [readCall('gl3')]: reply },
@@ -49,7 +49,7 @@ describe('switching to another list', () => {
     expect(history.length).toBe(steps + 1);
   });
 
-  it('keeps the order, and gives up the search and what was ticked [2 §2 Other lists]', async () => {
+  it('keeps the sort order, and drops the search and the ticks [2 §2 Other lists]', async () => {
     const { choose, button, box, searchField, names, text } = await openPublicList({
       replies: {
         [sortCall('price')]: items(3, 2, 1),
@@ -70,7 +70,7 @@ describe('switching to another list', () => {
     expect(location.search).toBe('?giftlistId=gl2&profileId=p9&sort=price');
   });
 
-  it('is followed by Back [2 §2 Other lists]', async () => {
+  it('can be undone with Back [2 §2 Other lists]', async () => {
     const { choose, heading, searchField, names } = await openPublicList({
       replies: {
         [readCall('gl2')]: contents([4], 2),
@@ -85,7 +85,7 @@ describe('switching to another list', () => {
     expect(searchField().value).toBe('1');
   });
 
-  it('says where it failed, with the way to the others still there [reliability Failures]', async () => {
+  it('says what failed, and still offers the other lists [reliability Failures]', async () => {
     const { choose, alert, names, choice, heading } = await openPublicList({
       replies: {
         [readCall('gl2')]: { result: 'error', errorMessage: 'This list is private.' },

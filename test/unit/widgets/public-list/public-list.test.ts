@@ -35,7 +35,7 @@ describe('a public list', () => {
     expect(page.querySelector('.cb-public-list__description')?.textContent).toBe('For the spring term');
   });
 
-  it("stands below the owner's lists, which lead back [2 §2 Public list]", async () => {
+  it('is below the owner’s lists, with a link to them [2 §2 Public list]', async () => {
     const { page } = await openPublicList();
     const trail = [...page.querySelectorAll('nav li')].map((entry) => [
       entry.textContent,
@@ -49,12 +49,12 @@ describe('a public list', () => {
     ]);
   });
 
-  it('names the window after the list and the store [2 §2 List title]', async () => {
+  it('has the list’s and the store’s name as window title [2 §2 List title]', async () => {
     await openPublicList();
     expect(document.title).toBe('List 1 | Catalogue');
   });
 
-  it('names it after the list alone where nobody named the store [2 §2 List title]', async () => {
+  it('has only the list’s name as window title if the page doesn’t name the store [2 §2 List title]', async () => {
     await openPublicList({ storeName: '' });
     expect(document.title).toBe('List 1');
   });
@@ -67,7 +67,7 @@ describe('a public list', () => {
     expect(row(2).querySelector('a')?.getAttribute('href')).toBe('http://shop.test/product/900102');
   });
 
-  it('has retail prices struck through, with words for those who cannot see that [2 §2 Item columns, accessibility Prices]', async () => {
+  it('has retail prices struck through, with words for screen readers [2 §2 Item columns, accessibility Prices]', async () => {
     const { row } = await openPublicList();
     expect(row(1).querySelector('s')?.textContent).toBe('Retail price $3.00');
   });
@@ -102,7 +102,7 @@ describe('a public list', () => {
   });
 
   it.each(['true', '', undefined, false])(
-    'shows no money where hidePrice is %s, nor a column for it [2 §6 Prices]',
+    'shows no amounts if hidePrice is %s, and no column for them [2 §6 Prices]',
     async (hidePrice) => {
       const { page } = await openPublicList({ profile: { ...MEMBER, hidePrice } });
       expect(page.querySelectorAll('thead th')).toHaveLength(5);
@@ -115,7 +115,7 @@ describe('a public list', () => {
     expect(names()).toEqual(['Beaker 1', 'Beaker 2', 'Beaker 3']);
   });
 
-  it('is searched, sorted and bought by guests as by others [2 §6 Public lists]', async () => {
+  it('can be searched, sorted and bought by guests like by anybody [2 §6 Public lists]', async () => {
     const { searchField, button, dialog, names } = await openPublicList({
       profile: GUEST,
       replies: {
@@ -141,7 +141,7 @@ describe('a public list', () => {
     expect(button('Print')).toBeDefined();
   });
 
-  it('shows its shape while it is on its way [visual Loading]', async () => {
+  it('shows placeholders while it loads [visual Loading]', async () => {
     const { reply, answer } = heldReplies();
     const { page, heading, names } = await openPublicList({ replies: { [READ]: reply } });
     expect(heading()).toBe('Public List');
@@ -151,13 +151,13 @@ describe('a public list', () => {
     expect(names()).toEqual(['Beaker 1']);
   });
 
-  it('says so where there is nothing in it [visual Empty]', async () => {
+  it('says so if it’s empty [visual Empty]', async () => {
     const { text, page } = await openPublicList({ replies: { [READ]: contents([]) } });
     expect(text()).toContain('This list is empty.');
     expect(page.querySelector('table')).toBeNull();
   });
 
-  it('shows the items that can be read, and says how many cannot [reliability Partial replies]', async () => {
+  it('shows the items that can be read, and says how many can’t [reliability Partial replies]', async () => {
     const { names, text, row } = await openPublicList({
       replies: withItems(
         itemRow(1, { productName: null, quantity: 'many', itemPrice: '2,50', retailPrice: '' }),
@@ -171,7 +171,7 @@ describe('a public list', () => {
     expect(text()).toContain('We couldn’t show 2 items.');
   });
 
-  it('shows what the server says as text [S1]', async () => {
+  it('shows the server’s data as text [S1]', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     const { names, page } = await openPublicList({
       replies: withItems(itemRow(1, { productName: markup, productUrl: 'javascript:alert(1)' })),
@@ -181,7 +181,7 @@ describe('a public list', () => {
   });
 });
 
-describe('a public list that cannot be read', () => {
+describe('a public list that can’t be read', () => {
   it.each([
     [
       '_ERROR_MESSAGE_',
@@ -208,7 +208,7 @@ describe('a public list that cannot be read', () => {
   });
 
   it.each(['', '?giftlistId=gl1', '?profileId=p9', '?giftlistId=..&profileId=p9'])(
-    'is not asked for where the address says %s [S9]',
+    'isn’t requested if the address says %s [S9]',
     async (query) => {
       const { text, asked } = await openPublicList({ query });
       expect(text()).toContain('There’s no list at this address.');
@@ -217,8 +217,8 @@ describe('a public list that cannot be read', () => {
   );
 });
 
-describe('the choice of another list', () => {
-  it("is named 'View a Different List...' and has all lists of the owner [2 §2 Other lists]", async () => {
+describe('the select for another list', () => {
+  it("has the label 'View a Different List...' and all lists of the owner [2 §2 Other lists]", async () => {
     const { choice, page, asked } = await openPublicList();
     expect(page.querySelector(`label[for="${choice().id}"]`)?.textContent).toBe('View a Different List...');
     expect([...choice().options].map(({ text }) => text)).toEqual(['List 1', 'List 2', 'List 3']);
@@ -226,7 +226,7 @@ describe('the choice of another list', () => {
     expect(asked()).not.toContain(LISTS);
   });
 
-  it('is read where the list does not name the others [2 §7 Friend lists]', async () => {
+  it('is read if the list doesn’t name the others [2 §7 Friend lists]', async () => {
     const alone = contents([1]);
     alone.response.otherLists = [];
     const lists = {
@@ -241,7 +241,7 @@ describe('the choice of another list', () => {
     expect([...choice().options].map(({ text }) => text)).toEqual(['List 1', 'Physics']);
   });
 
-  it('is not there where the owner has no other list, or they cannot be read [2 §2 Other lists]', async () => {
+  it('is hidden if the owner has no other list, or if they can’t be read [2 §2 Other lists]', async () => {
     const alone = contents([1]);
     alone.response.otherLists = [];
     const { choice, names } = await openPublicList({
@@ -251,7 +251,7 @@ describe('the choice of another list', () => {
     expect(names()).toEqual(['Beaker 1']);
   });
 
-  it('is read again when the browser brings the page back from its memory, and keeps its ticks [reliability Back button]', async () => {
+  it('is read again when the page returns from the back/forward cache, and keeps its ticks [reliability Back button]', async () => {
     const { names, box, asked } = await openPublicList({
       replies: { [READ]: [contents([1, 2, 3]), contents([2, 3])] },
     });

@@ -31,18 +31,18 @@ describe('a workbook that is made to keep the page busy', () => {
     ['a part that says that it has 4 GB', 'rows'],
     ['a far dimension alone', 'rows'],
     ['an archive with noise of 9 MB in it', 'rows'],
-  ])('ends in a word: %s, %s [sheet Files]', async (name, reason) => {
+  ])('ends in a message: %s, %s [sheet Files]', async (name, reason) => {
     expect(await reasonOf(name)).toBe(reason);
   });
 });
 
-describe('parts of an archive', () => {
+describe('entries of an archive', () => {
   const files = { 'a.xml': strToU8('<a/>'.repeat(99)), 'b/c.xml': strToU8('<c/>'), 'd.png': strToU8('d') };
   const textsOf = (parts: Record<string, Uint8Array>) =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, new TextDecoder().decode(part)]));
   const isXml = (name: string) => name.endsWith('.xml');
 
-  it('are those that are asked for, packed or stored [sheet Files]', () => {
+  it('are the requested ones, compressed or stored [sheet Files]', () => {
     for (const level of [0, 6] as const) {
       expect(textsOf(unpackEntries(zipSync(files, { level }), isXml, 1000))).toEqual({
         'a.xml': '<a/>'.repeat(99),
@@ -51,12 +51,12 @@ describe('parts of an archive', () => {
     }
   });
 
-  it('may come to a number of bytes, and not to one more', () => {
+  it('may have a limited number of bytes, and not one more', () => {
     expect(Object.keys(unpackEntries(zipSync(files), isXml, 400))).toHaveLength(2);
     expect(() => unpackEntries(zipSync(files), isXml, 399)).toThrow(TooLargeError);
   });
 
-  it('are found where their sizes stand in 64-bit fields, as Java programs write them [sheet Files]', () => {
+  it('are found if their sizes are in 64-bit fields, as Java programs write them [sheet Files]', () => {
     const archive = zipSync({ 'a.xml': files['a.xml'] });
     const view = new DataView(archive.buffer);
     const start = view.getUint32(archive.length - 6, true);
@@ -89,7 +89,7 @@ describe('parts of an archive', () => {
     expect(textsOf(unpackEntries(written, isXml, 1000))).toEqual({ 'a.xml': '<a/>'.repeat(99) });
   });
 
-  it('of an archive that is damaged anywhere are no more than the limit, or none', () => {
+  it('of an archive that is damaged anywhere stay within the limit, or are none', () => {
     const archive = zipSync(files);
     fc.assert(
       fc.property(fc.nat(archive.length - 1), fc.nat(255), fc.nat(archive.length), (at, byte, length) => {

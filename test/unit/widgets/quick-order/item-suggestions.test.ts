@@ -84,7 +84,7 @@ describe('while an item number is typed', () => {
     expect(field().value).toBe('151');
   });
 
-  it('arrow keys lead through the items and back to the text, and Enter takes one and moves on [sheet Suggestions]', async () => {
+  it('arrow keys move through the items and back to the text, and Enter takes one and moves on [sheet Suggestions]', async () => {
     await open();
     await typeNumber('151');
     const order: (string | undefined)[] = [];
@@ -101,7 +101,7 @@ describe('while an item number is typed', () => {
     expect(list()).toBeNull();
   });
 
-  it('Enter takes what was typed as long as no item is chosen [sheet Suggestions, sheet One row]', async () => {
+  it('Enter takes the typed text as long as no item is chosen [sheet Suggestions, sheet One row]', async () => {
     await open();
     await typeNumber('151');
     await press('Enter');
@@ -111,7 +111,7 @@ describe('while an item number is typed', () => {
     expect(list()).toBeNull();
   });
 
-  it('a click takes an item in its row [sheet Suggestions]', async () => {
+  it('a click puts an item into its row [sheet Suggestions]', async () => {
     await open({ rows: 3 });
     await typeNumber('7', 1);
     const [option] = options();
@@ -124,7 +124,7 @@ describe('while an item number is typed', () => {
     expect(document.activeElement).toBe(quantity(1));
   });
 
-  it('the Down Arrow shows the latest items in an empty field, with Alt none is chosen [sheet Suggestions]', async () => {
+  it('Down Arrow shows the latest items in an empty field; with Alt, none is chosen [sheet Suggestions]', async () => {
     await open();
     await typeNumber('');
     expect(list()).toBeNull();
@@ -150,7 +150,7 @@ describe('while an item number is typed', () => {
     expect((await press('Escape')).defaultPrevented).toBe(false);
   });
 
-  it('what was typed before the code has arrived counts, too [sheet Suggestions]', async () => {
+  it('text that was typed before the code has loaded counts, too [sheet Suggestions]', async () => {
     await open();
     await act(async () => field().focus());
     await type(field(), '151');
@@ -189,7 +189,7 @@ describe('nothing is suggested', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it('to somebody whose pages have read no items, and the field is a plain one [sheet Suggestions, sheet One row]', async () => {
+  it('to a shopper whose pages have read no items, and the field is a plain one [sheet Suggestions, sheet One row]', async () => {
     printState({ profile: MEMBER });
     const { QuickOrder } = await import('../../../../widgets/quick-order/quick-order.tsx');
     form = await render(QuickOrder, { rows: 1 }, 'quick-order');

@@ -49,7 +49,7 @@ describe('a file of items', () => {
     ]);
   });
 
-  it('keeps numbers with more digits than a number holds [sheet Files]', async () => {
+  it('keeps numbers with more digits than a number can hold [sheet Files]', async () => {
     const content = writeWorkbook(
       [
         ['Item', 'Qty'],
@@ -60,20 +60,20 @@ describe('a file of items', () => {
     expect(await rowsOf(content as Uint8Array<ArrayBuffer>)).toEqual(['12345678901234567:2']);
   });
 
-  it('that was changed or taken away since it was chosen is said to be unreadable [sheet Files]', async () => {
+  it('that was changed or deleted after it was chosen is reported as unreadable [sheet Files]', async () => {
     const file = new Blob(['x']);
     file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
     expect(await readRowSource({ file })).toEqual({ ok: false, reason: 'unreadable' });
   });
 
-  it('that is far too large is not opened [sheet Files]', async () => {
+  it('that is far too large isn’t opened [sheet Files]', async () => {
     const file = new Blob(['x']);
     Object.defineProperty(file, 'size', { value: 50_000_000 });
     expect(await readRowSource({ file })).toEqual({ ok: false, reason: 'too-large' });
   });
 });
 
-describe('a file that nobody should have to wait for', () => {
+describe('the reader of files, which must not hang,', () => {
   const HEAD = '<?xml version="1.0"?>';
   const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
@@ -96,7 +96,7 @@ describe('a file that nobody should have to wait for', () => {
     ['a cell in the last column', `<row r="1">${cell('A1')}${cell('XFD1')}</row>`],
     ['a cell whose quotes are single', `<row r='1'><c r='XFD9999999'><v>1</v></c></row>`],
     ['a cell that is not far, but makes a million', `${ROW}<row r="40000">${cell('AZ40000')}</row>`],
-  ])('says of a workbook with %s that it is too far away [sheet Files]', async (_, rows) => {
+  ])('refuses a workbook with %s because its rows are too far away [sheet Files]', async (_, rows) => {
     expect(await readRowSource({ file: workbookWith(rows) })).toEqual({ ok: false, reason: 'too-far' });
   });
 
@@ -109,7 +109,7 @@ describe('a file that nobody should have to wait for', () => {
     expect(result.ok && result.cells).toHaveLength(5000);
   });
 
-  it('does not open a workbook that unpacks to far more than an order [sheet Files]', async () => {
+  it('doesn’t open a workbook that unpacks to far more than an order [sheet Files]', async () => {
     const rows = `<row r="1">${'<c r="A1"></c>'.repeat(600_000)}</row>`;
     expect(await readRowSource({ file: workbookWith(rows) })).toEqual({ ok: false, reason: 'too-large' });
   });
@@ -118,7 +118,7 @@ describe('a file that nobody should have to wait for', () => {
     ['200,000 rows', '151261,1\n'.repeat(200_000)],
     ['nothing but line ends', '\n'.repeat(2_000_000)],
     ['more than 10 million characters', 'x'.repeat(10_000_001)],
-  ])('says of text with %s that it is too large [sheet Rows]', async (_, text) => {
+  ])('refuses text with %s as too large [sheet Rows]', async (_, text) => {
     expect(await readRowSource({ text })).toEqual({ ok: false, reason: 'too-large' });
   });
 
@@ -139,7 +139,7 @@ describe('a file that nobody should have to wait for', () => {
 });
 
 describe('rows saved as CSV', () => {
-  it('come back as they were [sheet Saving]', async () => {
+  it('read back unchanged [sheet Saving]', async () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '1', ',', ';', '"', ' ', 'ø', '\n', '=', "'", '-') });
     await fc.assert(
       fc.asyncProperty(

@@ -55,7 +55,7 @@ async function send(keys: string[], gap: number): Promise<void> {
 }
 
 describe('a scanner on a sheet', () => {
-  it('fills row after row, and the same item again counts up [sheet Scanners]', async () => {
+  it('fills row after row, and the same item again adds 1 [sheet Scanners]', async () => {
     await open();
     field(0).focus();
     await send([...'351210', 'Enter'], 8);
@@ -66,7 +66,7 @@ describe('a scanner on a sheet', () => {
     expect(await spoken()).toContain('351210: 2');
   });
 
-  it('leaves a field alone that holds something else [sheet Scanners]', async () => {
+  it('leaves a field alone that contains something else [sheet Scanners]', async () => {
     await open();
     await type(fields('quantity')[0] as HTMLInputElement, '7');
     await type(field(0), '721002');
@@ -75,7 +75,7 @@ describe('a scanner on a sheet', () => {
     expect(typed().slice(0, 2)).toEqual(['721002:7', '351210:1']);
   });
 
-  it('is not what a fast typist is: Enter goes to the quantity [sheet Scanners]', async () => {
+  it('isn’t confused with a fast typist: Enter moves to the quantity [sheet Scanners]', async () => {
     await open();
     field(0).focus();
     await send([...'351210', 'Enter'], 55);
@@ -84,8 +84,8 @@ describe('a scanner on a sheet', () => {
   });
 });
 
-describe('the rows of a sheet', () => {
-  it('are saved as a file, with the reason of each that is wrong [sheet Saving]', async () => {
+describe('a sheet’s rows', () => {
+  it('are saved as a file, with the reason at each wrong one [sheet Saving]', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -108,7 +108,7 @@ describe('the rows of a sheet', () => {
     expect(lines.slice(1, 4)).toEqual(['35,1,Enter valid item or qty', '351210,1,', "'=1+1,1,"]);
   });
 
-  it('are saved as a list by their item numbers, without the cart [sheet Saving]', async () => {
+  it('are saved as a list with their item numbers, without the cart [sheet Saving]', async () => {
     const requests = answerCalls({ [NEW]: { giftlistId: 'gl7' }, [FILL]: {} });
     await open();
     await type(field(0), '351210');
@@ -132,7 +132,7 @@ describe('the rows of a sheet', () => {
     expect(typed()[0]).toBe('351210:1');
   });
 
-  it('go from the new list into the cart by one call, and leave; what the server refuses stays [sheet Saving]', async () => {
+  it('go from the new list into the cart with one call, and leave; refused ones stay [sheet Saving]', async () => {
     const products = { validproducts: [{ ProductId: '351210' }], invalidProducts: [{ ProductId: 'SF1200' }] };
     const requests = answerCalls({
       [NEW]: { giftlistId: 'gl7' },
@@ -154,7 +154,7 @@ describe('the rows of a sheet', () => {
     expect(document.querySelector('dialog')?.textContent).toContain('351210');
   });
 
-  it('say which item a list did not take; saving again fills the same list [sheet Saving]', async () => {
+  it('say which item a list didn’t accept; saving again fills the same list [sheet Saving]', async () => {
     const refused = { result: 'error', message: 'We do not know the item 351219.' };
     const requests = answerCalls({ [NEW]: { giftlistId: 'gl7' }, [FILL]: [refused, {}] as Reply[] });
     await open();
@@ -171,7 +171,7 @@ describe('the rows of a sheet', () => {
   it.each<[string, object]>([
     ['a guest', { transient: true }],
     ['a punch-out session', { ...MEMBER, userSegment: { 'Punchout Session': true } }],
-  ])('are not offered as a list to %s [sheet Saving]', async (_, profile) => {
+  ])('can’t be saved as a list by %s [sheet Saving]', async (_, profile) => {
     await open(profile);
     expect(named('Save as list…')).toBeUndefined();
   });

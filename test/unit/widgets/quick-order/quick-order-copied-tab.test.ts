@@ -26,12 +26,12 @@ async function openForm(): Promise<string[]> {
   return [...form.querySelectorAll('input')].map(({ value }) => value);
 }
 
-it('a duplicate of the tab leaves a row that is being added to the tab itself [journal Copies]', async () => {
+it('a duplicate of the tab leaves a row that is being added to the original tab [journal Copies]', async () => {
   provideLocks().take('cb-tab:first');
   expect(await openForm()).toEqual(['', '1']);
 });
 
-it('the tab itself keeps that row [journal Copies, 1 §8 Quick order draft]', async () => {
+it('the original tab keeps that row [journal Copies, 1 §8 Quick order draft]', async () => {
   provideLocks();
   expect(await openForm()).toEqual(['351211', '2']);
 });

@@ -12,18 +12,18 @@ afterEach(() => {
 });
 
 describe('a quick order draft', () => {
-  it('gives back what was typed before a reload', () => {
+  it('restores what was typed before a reload', () => {
     saveDraft(KEY, OWNER, rows);
     expect(readDraft(KEY, OWNER)).toEqual(rows);
   });
 
-  it('stores item numbers, quantities and whose they are only', () => {
+  it('stores only item numbers, quantities and whose they are', () => {
     saveDraft(KEY, OWNER, rows);
     expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual({ owner: OWNER, rows });
   });
 
   it.each(['', '330033'])(
-    'of a member is deleted where "%s" sees the form [1 §8 Quick order draft]',
+    'of a member is deleted if "%s" sees the form [1 §8 Quick order draft]',
     (other) => {
       saveDraft(KEY, OWNER, rows);
       expect(readDraft(KEY, other)).toEqual([]);
@@ -32,12 +32,12 @@ describe('a quick order draft', () => {
     },
   );
 
-  it('of a guest is there after signing in [1 §8 Quick order draft]', () => {
+  it('of a guest is still there after signing in [1 §8 Quick order draft]', () => {
     saveDraft(KEY, '', rows);
     expect(readDraft(KEY, OWNER)).toEqual(rows);
   });
 
-  it('remembers that a row was on its way', () => {
+  it('remembers that a row was being sent', () => {
     const sent = [{ itemNumber: '351210', quantity: '2', sent: { before: null } }];
     saveDraft(KEY, OWNER, sent);
     expect(readDraft(KEY, OWNER)).toEqual(sent);
@@ -51,7 +51,7 @@ describe('a quick order draft', () => {
   });
 
   it.each(['{', '7', 'null', '[]', '{"rows":[null]}', '{"rows":[{"itemNumber":1}]}', '{"rows":{}}'])(
-    'takes the damaged entry %j for an empty one',
+    'treats the damaged entry %j as empty',
     (entry) => {
       sessionStorage.setItem(KEY, entry);
       expect(readDraft(KEY, OWNER)).toEqual([]);
@@ -63,20 +63,20 @@ describe('a quick order draft', () => {
     '"problem":{"text":7,"fields":["itemNumber"]}',
     '"problem":{"text":"Which size?","fields":["size"]}',
     '"run":7,"size":"large"',
-  ])('keeps what was typed where another release has kept %s with it [reliability Other release]', (part) => {
+  ])('keeps what was typed even if another release has stored %s with it [reliability Other release]', (part) => {
     sessionStorage.setItem(KEY, `{"rows":[{"itemNumber":"351210","quantity":"2",${part}}]}`);
     expect(readDraft(KEY, OWNER)).toEqual(rows);
   });
 
   it.each(['{}', '7', '{"before":"2"}', 'true'])(
-    'has a row for one that may have been added where another release says %s of its way [reliability Other release]',
+    'has a row for one that may have been added if another release says %s about sending it [reliability Other release]',
     (sent) => {
       sessionStorage.setItem(KEY, `{"rows":[{"itemNumber":"351210","quantity":"2","sent":${sent}}]}`);
       expect(readDraft(KEY, OWNER)).toEqual([{ ...rows[0], sent: { before: null } }]);
     },
   );
 
-  it('lasts as long as the page where the browser refuses its storage', () => {
+  it('lasts as long as the page if the browser refuses storage', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -90,8 +90,8 @@ describe('a quick order draft', () => {
   });
 });
 
-describe('the draft of a prerendered form', () => {
-  it('is read once the page is opened, by the form that is then there [embedding Prerendering]', () => {
+describe('a prerendered form’s draft', () => {
+  it('is read once the page is opened, by the form that exists then [embedding Prerendering]', () => {
     let isPrerendered = true;
     Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrerendered });
     saveDraftOf(OWNER);

@@ -53,7 +53,7 @@ function loseCode(): void {
   });
 }
 
-describe('quick order while the connection is lost', () => {
+describe('quick order without a connection', () => {
   it('says that the shopper is offline, and keeps what was typed [1 §8 Quick order]', async () => {
     const requests = answerCalls({});
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -64,7 +64,7 @@ describe('quick order while the connection is lost', () => {
     expect(requests).toEqual([]);
   });
 
-  it('says so, too, where the code that sends has not come [1 §8 Quick order]', async () => {
+  it('says so, too, if the code that sends hasn’t loaded [1 §8 Quick order]', async () => {
     loseCode();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { form, field, add } = await openForm();
@@ -74,7 +74,7 @@ describe('quick order while the connection is lost', () => {
     expect(field.value).toBe('351210');
   });
 
-  it('has fetched the code that sends while the page was idle [reliability Missing code]', async () => {
+  it('has loaded the code that sends while the page was idle [reliability Missing code]', async () => {
     let fetched = 0;
     vi.doMock(CODE, (importOriginal) => {
       fetched += 1;
@@ -87,7 +87,7 @@ describe('quick order while the connection is lost', () => {
     expect(fetched).toBe(1);
   });
 
-  it('offers to load the page again where only that helps, and what was typed is there afterwards [reliability Missing code]', async () => {
+  it('offers to reload the page if only that helps, and what was typed is there afterwards [reliability Missing code]', async () => {
     answerCalls({});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     loseCode();
@@ -105,7 +105,7 @@ describe('quick order while the connection is lost', () => {
     expect(JSON.stringify({ ...sessionStorage })).toContain('351210');
   });
 
-  it('offers no reload to who is offline [reliability Missing code]', async () => {
+  it('offers no reload to a shopper who is offline [reliability Missing code]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     loseCode();

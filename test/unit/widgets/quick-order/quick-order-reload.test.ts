@@ -50,8 +50,8 @@ async function leaveWhileAdding(): Promise<void> {
   await add();
 }
 
-describe('a row that was being added when the page was loaded again [1 §8 Quick order draft]', () => {
-  it('may have been added, where the cart has its pieces', async () => {
+describe('a row that was being added when the page was reloaded [1 §8 Quick order draft] [1 §8 Quick order draft]', () => {
+  it('may have been added, if the cart has its quantity', async () => {
     await leaveWhileAdding();
     const { form, typed, requests } = await openPage({ replies: { [READ]: cartWith(3) } });
     expect(form.textContent).toContain(
@@ -62,20 +62,20 @@ describe('a row that was being added when the page was loaded again [1 §8 Quick
     expect(await spoken()).toContain(`Your cart has 3 of ${ITEM}`);
   });
 
-  it('is not in the cart so far, where its pieces are missing there', async () => {
+  it('isn’t in the cart yet, if its quantity is missing there', async () => {
     await leaveWhileAdding();
     const { form } = await openPage({ replies: { [READ]: cartWith(1) } });
     expect(form.textContent).toContain('Your cart doesn’t show that it was');
   });
 
-  it('counts the pieces that were there before it', async () => {
+  it('takes the quantity into account that was there before it', async () => {
     const sent = { itemNumber: ITEM, quantity: '2', sent: { before: 3 } };
     sessionStorage.setItem(KEY, JSON.stringify({ owner: '220022', rows: [sent] }));
     const { form } = await openPage({ replies: { [READ]: cartWith(3) } });
     expect(form.textContent).toContain('Your cart doesn’t show that it was');
   });
 
-  it('may have been added, where the cart spells its number in another way [1 §5 Item number]', async () => {
+  it('may have been added, even if the cart spells its number differently [1 §5 Item number]', async () => {
     const sent = { itemNumber: ' sa4721a', quantity: '2', sent: { before: 1 } };
     sessionStorage.setItem(KEY, JSON.stringify({ owner: '220022', rows: [sent] }));
     const line = cartLine(1, { productId: 'SA4721A', quantity: 3 });
@@ -83,7 +83,7 @@ describe('a row that was being added when the page was loaded again [1 §8 Quick
     expect(form.textContent).toContain('Your cart has 3 of');
   });
 
-  it('may be in the cart, where that cannot be read; typing ends that', async () => {
+  it('may be in the cart if that can’t be read; typing ends the message', async () => {
     await leaveWhileAdding();
     const { form } = await openPage({ replies: { [READ]: new Response('', { status: 404 }) } });
     expect(form.textContent).toContain(
@@ -96,7 +96,7 @@ describe('a row that was being added when the page was loaded again [1 §8 Quick
     ]);
   });
 
-  it('is not kept for another shopper', async () => {
+  it('isn’t shown to another shopper', async () => {
     await leaveWhileAdding();
     const { typed, form } = await openPage({
       profile: { ...MEMBER, profileId: '330033' },

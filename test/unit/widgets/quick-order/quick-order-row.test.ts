@@ -14,7 +14,7 @@ describe('a quick order row', () => {
     ['  351210 ', '351210'],
     ['rc1234', 'RC1234'],
     ['000000', '000000'],
-  ])('takes the item number %j as %j [1 §5 Quick order quantity]', (typed, itemNumber) => {
+  ])('accepts the item number %j as %j [1 §5 Quick order quantity]', (typed, itemNumber) => {
     expect(checkRow(makeRow({ itemNumber: typed, quantity: '2' }))).toEqual({ itemNumber, quantity: 2 });
   });
 
@@ -39,14 +39,14 @@ describe('a quick order row', () => {
     },
   );
 
-  it('marks both fields when both are wrong [1 §5 Quick order quantity]', () => {
+  it('marks both fields if both are wrong [1 §5 Quick order quantity]', () => {
     const row = makeRow({ itemNumber: '351', quantity: '0' });
     expect(checkRow(row)).toBeNull();
     expect(row.$content.get().problem?.fields).toEqual(['itemNumber', 'quantity']);
   });
 
   it.each(['1', '999', ' 12 ', ''])(
-    'leaves the quantity %j alone when its field is left [1 §5 Quick order quantity]',
+    'keeps the quantity %j when the focus leaves its field [1 §5 Quick order quantity]',
     (quantity) => {
       const row = makeRow({ itemNumber: '', quantity });
       expect(checkQuantity(row)).toBe(true);
@@ -55,7 +55,7 @@ describe('a quick order row', () => {
     },
   );
 
-  it('clears a wrong quantity when its field is left [1 §5 Quick order quantity]', () => {
+  it('clears a wrong quantity when the focus leaves its field [1 §5 Quick order quantity]', () => {
     const row = makeRow({ itemNumber: '351210', quantity: '1.5' });
     expect(checkQuantity(row)).toBe(false);
     expect(row.$content.get().quantity).toBe('');

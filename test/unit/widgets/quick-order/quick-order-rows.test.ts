@@ -42,7 +42,7 @@ async function finish(): Promise<void> {
 keepTestsApart();
 
 describe('quick order with several rows', () => {
-  it('starts with as many rows as the page asks for and always has an empty one at the end', async () => {
+  it('starts with as many rows as the page wants, and always has an empty one at the end', async () => {
     form = await render(QuickOrder, { rows: 3 });
     expect(typed()).toEqual([':1', ':1', ':1']);
     await fillRows(['351210:1', '351211:1', '351212:1']);
@@ -50,7 +50,7 @@ describe('quick order with several rows', () => {
     expect(rows()[3]?.getAttribute('aria-label')).toBe('Row 4');
   });
 
-  it('goes through the rows by Enter and adds them by Enter in an empty one', async () => {
+  it('moves through the rows with Enter, and Enter in an empty one adds them', async () => {
     const added = openShopFor(['351210', '351211']);
     form = await render(QuickOrder, { rows: 2 });
     field('itemNumber', 0).focus();
@@ -72,7 +72,7 @@ describe('quick order with several rows', () => {
     expect(form.textContent).toContain('2 items added to your cart');
   });
 
-  it('sends the rows one at a time and tells how far it is [sheet Sending]', async () => {
+  it('sends the rows one at a time and shows its progress [sheet Sending]', async () => {
     const answers: ((reply: Reply) => void)[] = [];
     const requests = answerCalls({
       [ADD]: () =>
@@ -97,7 +97,7 @@ describe('quick order with several rows', () => {
     expect(form.querySelector('[role="progressbar"]')).toBeNull();
   });
 
-  it('adds the valid rows and keeps each failing one with its reason [1 §5 Item number]', async () => {
+  it('adds the valid rows and keeps each failed one with its reason [1 §5 Item number]', async () => {
     const added = openShopFor(['351210', '351213']);
     form = await render(QuickOrder, { rows: 2 });
     await fillRows(['351210:1', '35:1', '999999:4', '351213:1']);
@@ -111,7 +111,7 @@ describe('quick order with several rows', () => {
     expect(document.activeElement).toBe(field('itemNumber', 0));
   });
 
-  it('stops where the session has ended, and keeps what was not added [sheet Sending]', async () => {
+  it('stops if the session has ended, and keeps what wasn’t added [sheet Sending]', async () => {
     const ended = { error: { messageCode: 'USER_NOT_AUTHENTICATED' } };
     answerCalls({ [ADD]: [{ result: 'success' }, ended], [READ]: cart });
     form = await render(QuickOrder, { rows: 3 });
@@ -122,14 +122,14 @@ describe('quick order with several rows', () => {
     expect(form.textContent).toContain('Your session has ended.');
   });
 
-  it('tells that an item number stands in two rows', async () => {
+  it('says that an item number is in two rows', async () => {
     form = await render(QuickOrder, { rows: 2 });
     await finish();
     await fillRows(['351210:1', '351210:2', '']);
     expect(rows()[1]?.textContent).toContain('351210 is also in row 1. We’ll combine the quantities.');
   });
 
-  it('flags its first row when nothing was typed at all [1 §5 Item number]', async () => {
+  it('marks its first row if nothing was typed at all [1 §5 Item number]', async () => {
     form = await render(QuickOrder, { rows: 2 });
     await click(add());
     expect(rows()[0]?.textContent).toContain('Enter valid item or qty');

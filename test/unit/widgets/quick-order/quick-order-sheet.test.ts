@@ -77,7 +77,7 @@ describe('a paste', () => {
     expect(typed()).toEqual([':1']);
   });
 
-  it('says what a row may have meant, before it is added as it is [sheet Preview]', async () => {
+  it('says what a row may have meant, before it’s added unchanged [sheet Preview]', async () => {
     const sent = openShopFor(['4X143500', '351210']);
     await open();
     await give('paste', { text: '4x143500\n351210 2' });
@@ -89,7 +89,7 @@ describe('a paste', () => {
     expect(sent().map(({ skuId, quantity }) => `${skuId}:${quantity}`)).toEqual(['4X143500:1', '351210:2']);
   });
 
-  it('fills rows, the wrong ones with their reason and as they were [sheet Rows, sheet Damage]', async () => {
+  it('fills rows, with the reason at wrong ones, which stay unchanged [sheet Rows, sheet Damage]', async () => {
     await open();
     await give('paste', { text: '351210;2\n1.2E+05;1\n351211;1500' });
     await click(button('Edit all rows'));
@@ -104,20 +104,20 @@ describe('a paste', () => {
     expect(rowTexts()[2]).toContain('up to 999 of one item');
   });
 
-  it.each(['351210', ' 351210\n'])('of %j is left to its field [sheet One row]', async (text) => {
+  it.each(['351210', ' 351210\n'])('of %j goes into its field [sheet One row]', async (text) => {
     await open();
     expect(await give('paste', { text })).toBe(false);
     expect(form.querySelector('.cb-order-sheet__preview')).toBeNull();
   });
 
-  it('is said to be too much where it is, in words for text [sheet Rows]', async () => {
+  it('that is too much says so, in words for text [sheet Rows]', async () => {
     await open();
     await give('paste', { text: '351210,1\n'.repeat(2_300_000) });
     await wait();
     expect(form.textContent).toContain('That’s more text than fits here. Paste up to 500 rows at a time.');
   });
 
-  it('goes after what was typed [sheet Rows]', async () => {
+  it('is added after what was typed [sheet Rows]', async () => {
     await open(2);
     await type(fields('itemNumber')[0] as HTMLInputElement, '721002');
     await give('paste', { text: '2 x 351210\n351211' });
@@ -127,7 +127,7 @@ describe('a paste', () => {
 });
 
 describe('a sheet', () => {
-  it('keeps the rows that were not added, which are mended and sent again [sheet Sending, sheet One row]', async () => {
+  it('keeps the rows that weren’t added, which can be corrected and sent again [sheet Sending, sheet One row]', async () => {
     const sent = openShopFor(['351210', '351211', '351219']);
     await open();
     await give('paste', { text: '351210,1\n351211,2\n351218,3\nno,1' });
@@ -151,7 +151,7 @@ describe('a sheet', () => {
     expect(typed()).toEqual([':1']);
   });
 
-  it('is there again after a reload [sheet Draft]', async () => {
+  it('is still there after a reload [sheet Draft]', async () => {
     await open();
     await give('paste', { text: '351210,1\n351211,2' });
     await click(button('Edit all rows'));
@@ -162,7 +162,7 @@ describe('a sheet', () => {
     expect(typed()).toEqual(['351210:1', '351211:2', ':1']);
   });
 
-  it('is there again after a reload with what became of its rows [sheet Draft]', async () => {
+  it('is still there after a reload, with the results of its rows [sheet Draft]', async () => {
     const sent = openShopFor(['351210']);
     await open();
     await give('paste', { text: '351210,1\n351218,3\n351219,2' });
@@ -177,7 +177,7 @@ describe('a sheet', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  it('says after each reload why its only row was not added [sheet Draft]', async () => {
+  it('says after each reload why its only row wasn’t added [sheet Draft]', async () => {
     openShopFor(['351210']);
     await open();
     await give('paste', { text: '351210,1\n351218,3' });
@@ -226,14 +226,14 @@ describe('a file', () => {
       'We couldn’t read any rows in this file.',
     ],
     ['nothing', [], 'We didn’t find any rows.'],
-  ])('that is %s is refused with a sentence [sheet Files]', async (_, content, text) => {
+  ])('that is %s is refused with a message [sheet Files]', async (_, content, text) => {
     await open();
     await give('drop', { files: [new File(content, 'list.csv')] });
     expect(form.textContent).toContain(text);
     expect(await spoken()).toContain(text);
   });
 
-  it('may hold up to 500 rows, which is said before it is chosen [sheet Rows]', async () => {
+  it('may have up to 500 rows, and the form says so before it’s chosen [sheet Rows]', async () => {
     await open();
     await click(button('Paste or choose a file…'));
     await wait();

@@ -32,7 +32,7 @@ const announced = () => {
 keepTestsApart();
 
 describe('quick order', () => {
-  describe('that comes after a press on a link to its place', () => {
+  describe('that loads after a press on a link to it', () => {
     function pressLinkTo(id: string): HTMLAnchorElement {
       const link = document.createElement('a');
       link.href = `#${id}`;
@@ -55,13 +55,13 @@ describe('quick order', () => {
     });
   });
 
-  it('upper-cases an item number as it is typed, the caret staying in place [1 §5 Item number]', async () => {
+  it('upper-cases an item number as it’s typed, and the caret stays in place [1 §5 Item number]', async () => {
     form = await render(QuickOrder, { rows: 1 });
     await type(field('itemNumber'), 'rc1234');
     expect(field('itemNumber').value).toBe('RC1234');
   });
 
-  it('goes from item to quantity to adding by Enter, and starts afresh in the item field [1 §4 Quick order, §2 Quick order]', async () => {
+  it('moves with Enter from item to quantity to adding, and starts again in the item field [1 §4 Quick order, §2 Quick order]', async () => {
     const requests = answerCalls({ [ADD]: { result: 'success' }, [READ]: cart });
     form = await render(QuickOrder, { rows: 1 });
     await type(field('itemNumber'), ' 351210 ');
@@ -81,7 +81,7 @@ describe('quick order', () => {
     expect(announced()).toBe('Added to your cart: 12 × 351210');
   });
 
-  it('sends nothing for a wrong item or quantity and says so at both fields [1 §5 Item number, §8 Fields]', async () => {
+  it('sends nothing for a wrong item or quantity, and says so at both fields [1 §5 Item number, §8 Fields]', async () => {
     const requests = answerCalls({});
     form = await render(QuickOrder, { rows: 1 });
     await type(field('itemNumber'), '3512');
@@ -98,7 +98,7 @@ describe('quick order', () => {
     expect(document.activeElement).toBe(field('itemNumber'));
   });
 
-  it('clears a quantity that is not a number when its field is left, and forgets that at the next key [1 §5 Quick order quantity]', async () => {
+  it('clears a quantity that isn’t a number when the focus leaves its field, and removes the error at the next key [1 §5 Quick order quantity]', async () => {
     form = await render(QuickOrder, { rows: 1 });
     await type(field('quantity'), '1.5');
     expect(field('quantity').value).toBe('1.5');
@@ -109,7 +109,7 @@ describe('quick order', () => {
     expect(form.textContent).not.toContain('Enter valid item or qty');
   });
 
-  it('keeps what was typed when the shop refuses, with its words in the error box [1 §8 Quick order]', async () => {
+  it('keeps what was typed if the shop refuses, with its message in the error box [1 §8 Quick order]', async () => {
     answerCalls({ [ADD]: refusal('Item 999999 is not sold by us.') });
     form = await render(QuickOrder, { rows: 1 });
     await type(field('itemNumber'), '999999');
@@ -123,7 +123,7 @@ describe('quick order', () => {
     expect(announced()).toBeFalsy();
   });
 
-  it('keeps what was typed when the connection is lost, and adds it by Try again [1 §4 Quick order]', async () => {
+  it('keeps what was typed if the connection is lost, and Try again adds it [1 §4 Quick order]', async () => {
     const requests = answerCalls({ [ADD]: [null as unknown as object, { result: 'success' }], [READ]: cart });
     form = await render(QuickOrder, { rows: 1 });
     await type(field('itemNumber'), '351210');
@@ -137,7 +137,7 @@ describe('quick order', () => {
     expect(document.activeElement).toBe(field('itemNumber'));
   });
 
-  it('adds once however often it is pressed; meanwhile fields and button are out of use with the focus kept [1 §4 Quick order]', async () => {
+  it('adds once however often the button is pressed; meanwhile fields and button are disabled and keep the focus [1 §4 Quick order]', async () => {
     const held = heldReplies();
     const requests = answerCalls({
       [ADD]: held.reply,
@@ -158,7 +158,7 @@ describe('quick order', () => {
     expect(field('itemNumber').readOnly).toBe(false);
   });
 
-  it('comes into view once the cart above it has the item, and not after a refusal [1 §4 Quick order]', async () => {
+  it('scrolls into view once the cart above it has the item, and not after a refusal [1 §4 Quick order]', async () => {
     const inView = vi.spyOn(Element.prototype, 'scrollIntoView');
     answerCalls({ [ADD]: [refusal('No such item.'), { result: 'success' }], [READ]: cart });
     form = await render(QuickOrder, { rows: 1 });
@@ -173,7 +173,7 @@ describe('quick order', () => {
     expect(inView.mock.contexts).toEqual([form.querySelector('.cb-quick-order')]);
   });
 
-  it('leads to signing in when the session has ended, and keeps what was typed', async () => {
+  it('links to sign-in if the session has ended, and keeps what was typed', async () => {
     answerCalls({ [ADD]: new Response('', { status: 401 }) });
     form = await render(QuickOrder, { rows: 1 });
     await type(field('itemNumber'), '351210');
@@ -183,7 +183,7 @@ describe('quick order', () => {
     expect(field('itemNumber').value).toBe('351210');
   });
 
-  it('does not take the focus from somebody who has gone on to something else', async () => {
+  it('doesn’t take the focus from a shopper who has moved on', async () => {
     answerCalls({ [ADD]: { result: 'success' }, [READ]: cart });
     form = await render(QuickOrder, { rows: 1 });
     const elsewhere = document.createElement('input');
@@ -196,7 +196,7 @@ describe('quick order', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  it('brings back what was typed before a reload, each form its own', async () => {
+  it('restores what was typed before a reload, each form its own', async () => {
     const open = async () => [
       await render(QuickOrder, { rows: 1 }, 'quick-order'),
       await render(QuickOrder, { rows: 1 }, 'quick-order'),
@@ -222,7 +222,7 @@ describe('quick order', () => {
     ]);
   });
 
-  it('does not offer again what was added while the form was taken out of the page', async () => {
+  it('doesn’t offer again what was added while the form was removed from the page', async () => {
     const held = heldReplies();
     answerCalls({
       [ADD]: held.reply,
@@ -240,7 +240,7 @@ describe('quick order', () => {
     expect(field('itemNumber').value).toBe('');
   });
 
-  it('is not there on the page of an inspect view, wherever it stands [1 §2 Inspect view]', async () => {
+  it('is hidden on a page with an inspect view, wherever it is [1 §2 Inspect view]', async () => {
     const cartPlace = document.createElement('div');
     cartPlace.dataset.cbWidget = 'cart-page';
     cartPlace.dataset.view = 'inspect';
@@ -250,7 +250,7 @@ describe('quick order', () => {
     cartPlace.remove();
   });
 
-  it('is not there for a punch-out session [1 §6 Punch-out session]', async () => {
+  it('is hidden in a punch-out session [1 §6 Punch-out session]', async () => {
     printState({ profile: { userSegment: { 'Punchout Session': 1 } } });
     form = await render(QuickOrder, { rows: 1 });
     expect(form.textContent).toBe('');

@@ -45,7 +45,7 @@ describe('a sample order sheet', () => {
   });
 
   it.each(['Sample Excel file (.xlsx)', 'Sample CSV file'])(
-    'is read with the column names of another language, too, from "%s" [sheet Sample]',
+    'is read with another language’s column names, too, from "%s" [sheet Sample]',
     async (button) => {
       const ui = { fileItemNumber: 'Artikel', fileQuantity: 'Menge' };
       printState({ config: { messages: { ui, 'quick-order': { sampleNotes: 'Hinweise' } } } });
@@ -53,7 +53,7 @@ describe('a sample order sheet', () => {
     },
   );
 
-  it('says which columns are read and how many rows one can have, beside it and in it [sheet Sample]', async () => {
+  it('says which columns are read and how many rows it can have, in the form and in the file [sheet Sample]', async () => {
     const panel = await render(SampleOrderSheet, {});
     expect(panel.textContent).toContain('the columns we read, Item Number and Quantity');
     expect(panel.textContent).toContain('up to 500 rows');

@@ -20,15 +20,15 @@ function typing(
 }
 
 describe('a scanner', () => {
-  it.each(['Enter', 'Tab'])('is known by a burst of keys that ends with %s [sheet Scanners]', (end) => {
+  it.each(['Enter', 'Tab'])('is recognized by a burst of keys that ends with %s [sheet Scanners]', (end) => {
     expect(typing([...'351210', end], 8)).toEqual({ code: '351210', before: '' });
   });
 
-  it('may be a slow one without a wire, and press Shift for letters [sheet Scanners]', () => {
+  it('may be slow and wireless, and press Shift for letters [sheet Scanners]', () => {
     expect(typing(['Shift', 'S', 'Shift', 'F', ...'1200', 'Enter'], 35)?.code).toBe('SF1200');
   });
 
-  it('does not lose what the field held before [sheet Scanners]', () => {
+  it('doesn’t delete what the field contained before [sheet Scanners]', () => {
     expect(typing([...'351210', 'Enter'], 8, { before: '72' })).toEqual({ code: '351210', before: '72' });
   });
 
@@ -40,7 +40,7 @@ describe('a scanner', () => {
     ['a key that is held', [...'111111', 'Enter'], 30, { repeat: true }],
     ['a paste, which has no keys but Enter', ['Enter'], 8],
     ['keys that end with another one', [...'351210', 'Escape'], 8],
-  ])('is not %s [sheet Scanners]', (_, keys, gaps, parts) => {
+  ])('isn’t %s [sheet Scanners]', (_, keys, gaps, parts) => {
     expect(typing(keys, gaps, parts)).toBeNull();
   });
 });

@@ -65,12 +65,12 @@ beforeEach(() => {
 });
 
 describe('related products', () => {
-  it('are asked for by the item numbers in the cart, ten of them, with what the page says [1 §2 Recommendations, §7 Content, §9 Recommendations]', async () => {
+  it('are requested with the cart’s item numbers, ten of them, with the page’s settings [1 §2 Recommendations, §7 Content, §9 Recommendations]', async () => {
     const { asked } = await openPage({ [CART]: cartOf('AB1234', '900100'), [RELATED]: related() });
     expect(asked()).toEqual([ask('AB1234,900100')]);
   });
 
-  it('are asked for from the cart that the page carries, each item number once [1 §7 Content]', async () => {
+  it('are requested for the cart that the page printed, each item number once [1 §7 Content]', async () => {
     const { asked } = await openPage(
       { [RELATED]: related(product('777777')) },
       { cart: cartOf('AB1234', '900100', 'AB1234') },
@@ -78,7 +78,7 @@ describe('related products', () => {
     expect(asked()).toEqual([ask('AB1234,900100')]);
   });
 
-  it("are asked for from the cart that is created where the page's query says so [1 §2 Create]", async () => {
+  it('are requested for the created cart if the page’s query says so [1 §2 Create]', async () => {
     vi.stubGlobal('location', {
       ...location,
       origin: location.origin,
@@ -92,7 +92,7 @@ describe('related products', () => {
     expect(asked()).toEqual([ask('AB1234')]);
   });
 
-  it('stand in a named row, with image, link, item number and price [1 §2 Recommendations]', async () => {
+  it('are in a named row, with image, link, item number and price [1 §2 Recommendations]', async () => {
     const { page } = await openPage({ [CART]: cartOf('AB1234'), [RELATED]: related(product('777777')) });
     const row = page.querySelector('section');
     const heading = page.querySelector('h2');
@@ -105,7 +105,7 @@ describe('related products', () => {
     expect(page.querySelector('img')?.alt).toBe('');
   });
 
-  it('show no price to a visitor who is shown none [1 §6 Prices]', async () => {
+  it('show no price to a visitor who sees none [1 §6 Prices]', async () => {
     const { page } = await openPage(
       { [CART]: cartOf('AB1234'), [RELATED]: related(product('777777')) },
       { profile: { ...MEMBER, hidePrice: 'true' } },
@@ -114,7 +114,7 @@ describe('related products', () => {
     expect(page.textContent).not.toContain('$');
   });
 
-  it('keep their name where the address may not be followed [1 §2 Recommendations]', async () => {
+  it('keep their name if the address isn’t allowed [1 §2 Recommendations]', async () => {
     const { page } = await openPage({
       [CART]: cartOf('AB1234'),
       [RELATED]: related(product('777777', { productUrl: 'javascript:alert(1)' })),
@@ -123,7 +123,7 @@ describe('related products', () => {
     expect(page.querySelector('a')).toBe(null);
   });
 
-  it('show each product once, and the others where one cannot be read [1 §7 Content]', async () => {
+  it('show each product once, and the others if one can’t be read [1 §7 Content]', async () => {
     const { page } = await openPage({
       [CART]: cartOf('AB1234'),
       [RELATED]: related(product('777777'), { productId: null }, product('888888'), product('777777')),
@@ -131,7 +131,7 @@ describe('related products', () => {
     expect(names(page)).toEqual(['Product 777777', 'Product 888888']);
   });
 
-  it('have their place kept free while they are on their way [1 §2 Recommendations]', async () => {
+  it('have their space reserved while they load [1 §2 Recommendations]', async () => {
     const held = heldReplies();
     const { page } = await openPage({ [CART]: cartOf('AB1234'), [RELATED]: held.reply });
     expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Loading');
@@ -142,7 +142,7 @@ describe('related products', () => {
 });
 
 describe('related products of a cart that changes', () => {
-  it('are asked for again when other products are in it [1 §2 Recommendations]', async () => {
+  it('are requested again if it has other products [1 §2 Recommendations]', async () => {
     const { page, asked, changeCart } = await openPage({
       [CART]: [cartOf('AB1234'), cartOf('AB1234', '900100')],
       [RELATED]: [related(product('777777')), related(product('888888'))],
@@ -164,7 +164,7 @@ describe('related products of a cart that changes', () => {
     expect(names(page)).toEqual(['Product 777777']);
   });
 
-  it('stay until the next ones are there, and a late answer never shows [1 §2 Recommendations]', async () => {
+  it('stay until the next ones are there, and a late reply is never shown [1 §2 Recommendations]', async () => {
     const answers: ((reply: object) => void)[] = [];
     const { page, changeCart } = await openPage({
       [CART]: [cartOf('AB1234'), cartOf('900100'), cartOf('SC2000')],
@@ -181,7 +181,7 @@ describe('related products of a cart that changes', () => {
     expect(names(page)).toEqual(['Product 333333']);
   });
 
-  it('go when the cart becomes empty, and come back with its next line [1 §2 Recommendations]', async () => {
+  it('disappear when the cart becomes empty, and return with its next line [1 §2 Recommendations]', async () => {
     const { page, asked, changeCart } = await openPage({
       [CART]: [cartOf('AB1234'), cartOf(), cartOf('AB1234')],
       [RELATED]: related(product('777777')),
@@ -193,7 +193,7 @@ describe('related products of a cart that changes', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('are not asked for any more once the row has left the page [1 §2 Recommendations]', async () => {
+  it('aren’t requested any more once the row has been removed from the page [1 §2 Recommendations]', async () => {
     const { page, asked, changeCart } = await openPage({
       [CART]: [cartOf('AB1234'), cartOf('900100')],
       [RELATED]: related(product('777777')),
@@ -204,7 +204,7 @@ describe('related products of a cart that changes', () => {
   });
 });
 
-describe('where there are no related products, nothing at all is shown', () => {
+describe('if there are no related products, nothing at all is shown', () => {
   it.each<[string, Replies, number]>([
     ['none in the answer', { [CART]: cartOf('AB1234'), [RELATED]: related() }, 0],
     ['an answer without a list', { [CART]: cartOf('AB1234'), [RELATED]: { result: 'success' } }, 0],
@@ -222,7 +222,7 @@ describe('where there are no related products, nothing at all is shown', () => {
   it.each([
     '<div data-cb-widget="cart-page" data-view="inspect"></div>',
     '<cb-cart-page data-view="inspect"></cb-cart-page>',
-  ])('in the inspect view of %s, for which nothing is asked [1 §2 Recommendations]', async (cartPage) => {
+  ])('in the inspect view of %s, and nothing is requested [1 §2 Recommendations]', async (cartPage) => {
     document.body.innerHTML = cartPage;
     const { page, asked } = await openPage({ [CART]: cartOf('AB1234') });
     expect(page.innerHTML).toBe('');

@@ -4,7 +4,7 @@ import { click, press, type } from '../../support/render.ts';
 import { CREATED, openForm, REGISTER } from './register-form-on-screen.ts';
 
 describe('the register form', () => {
-  it('stands under its title, with a question for the kind of account [2 §2 Register form, §3 Registration]', async () => {
+  it('has its title, and a question for the kind of account [2 §2 Register form, §3 Registration]', async () => {
     const { place } = await openForm();
     expect(place.querySelector('h2')?.textContent).toBe(
       "Don't Leave Without Creating a Login-You're Almost There!",
@@ -23,14 +23,14 @@ describe('the register form', () => {
   });
 
   it.each([1, 2, 3])(
-    'is seen by guests only: nothing for somebody of userType %i [2 §6 Guest]',
+    'is shown only to guests, not to shoppers of userType %i [2 §6 Guest]',
     async (userType) => {
       const { place } = await openForm({}, { profile: { transient: false, profileId: '1', userType } });
       expect(place.innerHTML).toBe('<div></div>');
     },
   );
 
-  it('limits names to 19 and the e-mail to 256 characters [2 §5 First name, §9 Lengths]', async () => {
+  it('limits names to 19 and the email to 256 characters [2 §5 First name, §9 Lengths]', async () => {
     const { field } = await openForm();
     expect(['firstName', 'lastName', 'email'].map((name) => field(name).maxLength)).toEqual([19, 19, 256]);
   });
@@ -59,7 +59,7 @@ describe('the register form', () => {
     expect([field('password').type, field('password').value]).toEqual(['password', 'SENT-PW']);
   });
 
-  it('sends what was typed, without spaces around it, and the newsletter on [2 §5 Newsletter, §7 Registration]', async () => {
+  it('sends what was typed, without spaces around it, and the newsletter as on [2 §5 Newsletter, §7 Registration]', async () => {
     const { fillIn, send, requests } = await openForm({ [REGISTER]: CREATED });
     await fillIn({ firstName: ' Dana ', lastName: 'Reyes  ', password: ' SENT PW ' });
     await send();
@@ -78,7 +78,7 @@ describe('the register form', () => {
     ]);
   });
 
-  it('wants the newsletter unless the box is cleared [2 §5 Newsletter]', async () => {
+  it('subscribes to the newsletter unless the box is cleared [2 §5 Newsletter]', async () => {
     const { fillIn, send, field, requests } = await openForm({ [REGISTER]: CREATED });
     expect(field('optIn').checked).toBe(true);
     await fillIn();
@@ -87,7 +87,7 @@ describe('the register form', () => {
     expect(requests[0]?.body).toMatchObject({ optIn: false });
   });
 
-  it('leads an institution to its school page [2 §4 Registration, §3 Registration]', async () => {
+  it('takes an institution to its school page [2 §4 Registration, §3 Registration]', async () => {
     const { fillIn, answer, send, moves, requests } = await openForm({ [REGISTER]: CREATED });
     await fillIn();
     await click(answer('Yes'));
@@ -96,7 +96,7 @@ describe('the register form', () => {
     expect(moves).toEqual(['http://shop.test/account/school']);
   });
 
-  it('leads a personal customer back to the confirmation [2 §4 Registration]', async () => {
+  it('takes a personal customer back to the confirmation [2 §4 Registration]', async () => {
     const { fillIn, answer, send, moves, requests } = await openForm({ [REGISTER]: CREATED });
     await fillIn();
     await click(answer('No'));
@@ -105,7 +105,7 @@ describe('the register form', () => {
     expect(moves).toEqual(['http://shop.test/checkout/confirm?create=true']);
   });
 
-  it('asks no question on a page for orders from abroad, and says international [2 §5 Account kind, §3 Registration]', async () => {
+  it('asks no question on a page for orders from abroad, and sends international [2 §5 Account kind, §3 Registration]', async () => {
     const options = { query: '?intl=true' };
     const { place, fillIn, send, moves, requests } = await openForm({ [REGISTER]: CREATED }, options);
     expect(place.querySelector('[role=radiogroup]')).toBeNull();
@@ -115,12 +115,12 @@ describe('the register form', () => {
     expect(moves).toEqual(['http://shop.test/checkout/confirm?create=true']);
   });
 
-  it.each(['?intl=false', '?intl=', '?intl=TRUE'])('asks it with %s [2 §5 Account kind]', async (query) => {
+  it.each(['?intl=false', '?intl=', '?intl=TRUE'])('asks the question with %s [2 §5 Account kind]', async (query) => {
     const { place } = await openForm({}, { query });
     expect(place.querySelector('[role=radiogroup]')).not.toBeNull();
   });
 
-  it('makes one account, however often it is sent [reliability Double press]', async () => {
+  it('creates one account, however often it’s submitted [reliability Double press]', async () => {
     const held = heldReplies();
     const { place, fillIn, send, requests, moves } = await openForm({ [REGISTER]: held.reply });
     await fillIn();
@@ -135,7 +135,7 @@ describe('the register form', () => {
     expect([requests.length, moves.length]).toEqual([1, 1]);
   });
 
-  it('says that the account is there where the page keeps the shopper here', async () => {
+  it('says that the account exists if the page keeps the shopper here', async () => {
     const { place, fillIn, send, moves } = await openForm({ [REGISTER]: CREATED });
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('cb:navigate', stay);
@@ -149,7 +149,7 @@ describe('the register form', () => {
     expect(place.querySelector('form')).toBeNull();
   });
 
-  it('begins with the names that the page shows above, as long as an account takes [2 §2 Register form]', async () => {
+  it('is prefilled with the names that the page shows above, as long as an account allows [2 §2 Register form]', async () => {
     const { field } = await openForm({}, { firstName: 'Marguerite', lastName: 'Okonkwo-Fitzgerald-Lane' });
     expect([field('firstName').value, field('lastName').value]).toEqual([
       'Marguerite',
@@ -159,7 +159,7 @@ describe('the register form', () => {
     expect(field('firstName').value).toBe('Rita');
   });
 
-  it('can be reached by keyboard in the order it is read [accessibility Keyboard]', async () => {
+  it('can be used by keyboard in reading order [accessibility Keyboard]', async () => {
     const { place } = await openForm();
     const controls = [...place.querySelectorAll<HTMLElement>('input, button, a')];
     expect(controls.every(({ tabIndex }) => tabIndex === 0)).toBe(true);
@@ -167,18 +167,18 @@ describe('the register form', () => {
   });
 });
 
-describe('the e-mail field', () => {
-  it("holds the order's recipient at first [2 §5 Email]", async () => {
+describe('the email field', () => {
+  it('is prefilled with the order’s recipient [2 §5 Email]', async () => {
     const { field } = await openForm({}, { email: 'lab@example.org' });
     expect(field('email').value).toBe('lab@example.org');
   });
 
-  it("holds the visitor's own address where the page names none [2 §5 Email]", async () => {
+  it('is prefilled with the visitor’s own address if the page has none [2 §5 Email]', async () => {
     const { field } = await openForm({}, { profile: { transient: true, email: 'dana@example.com' } });
     expect(field('email').value).toBe('dana@example.com');
   });
 
-  it('no longer asks for an address that the order brings after the form was pressed [2 §5 Email]', async () => {
+  it('no longer reports a missing address if the order sends one after the form was submitted [2 §5 Email]', async () => {
     const { errorOf, send, setEmail } = await openForm();
     await send();
     expect(errorOf('email')).toBe('Email Address is a required field.');
@@ -187,7 +187,7 @@ describe('the e-mail field', () => {
     expect(errorOf('password')).toBe('Password is a required field.');
   });
 
-  it('takes an address that the order brings later [2 §5 Email]', async () => {
+  it('takes an address that the order sends later [2 §5 Email]', async () => {
     const { field, setEmail } = await openForm();
     expect(field('email').value).toBe('');
     await setEmail('lab@example.org');

@@ -38,7 +38,7 @@ describe('a registration that breaks a rule', () => {
     ['password', '', 'Password is a required field.'],
     ['password', '12345', 'Password is invalid'],
   ])(
-    'says of %s "%s": %s [2 §5 First name, §5 Last name, §5 Email, §5 Password]',
+    'reports %s "%s": %s [2 §5 First name, §5 Last name, §5 Email, §5 Password]',
     async (field, value, message) => {
       const { errorOf, problems, requests } = await sendWrong({ [field]: value });
       expect(errorOf(field)).toBe(message);
@@ -47,7 +47,7 @@ describe('a registration that breaks a rule', () => {
     },
   );
 
-  it('asks for an answer to the question [2 §5 Account kind]', async () => {
+  it('requires an answer to the question [2 §5 Account kind]', async () => {
     const { field, errorOf, problems, send, place, answer } = await openForm();
     for (const [name, value] of Object.entries(DANA)) await type(field(name), value);
     await send();
@@ -74,14 +74,14 @@ describe('a registration that breaks a rule', () => {
     expect(document.activeElement).toBe(field('password'));
   });
 
-  it('lets a field be right again as soon as it is changed', async () => {
+  it('accepts a field again as soon as it changes', async () => {
     const { field, errorOf } = await sendWrong({ firstName: '', password: '1' });
     await type(field('firstName'), 'D');
     await type(field('password'), '12');
     expect([errorOf('firstName'), errorOf('password')]).toEqual([null, null]);
   });
 
-  it('keeps what was typed, and goes through once it is right', async () => {
+  it('keeps what was typed, and succeeds once it’s right', async () => {
     const { field, send, fillIn, requests, moves } = await openForm({ [REGISTER]: CREATED });
     await fillIn({ email: 'dana@' });
     await send();
@@ -114,7 +114,7 @@ describe('a registration that the server refuses', () => {
         formExceptions: [{ localizedMessage: 'Too short.' }, { localizedMessage: 'Try another one.' }],
       },
     ],
-  ])('is told in its words: %s [2 §8 Registration]', async (_, reply) => {
+  ])('shows the server’s message: %s [2 §8 Registration]', async (_, reply) => {
     const { problems, place } = await sendTo(reply);
     expect(problems()).toEqual([POSSIBLE, '(Too short.)', '(Try another one.)']);
     expect(place.querySelector('.cb-error-summary a')?.getAttribute('href')).toBe('/account/login');
@@ -151,14 +151,14 @@ describe('a registration that the server refuses', () => {
       'Not possible.',
     ],
     ['its words', { errors: ['This email is already registered.'] }, 'This email is already registered.'],
-  ])('says first that there is an account, told from %s [2 §8 Registration]', async (_, reply, said) => {
+  ])('says first that the account exists, recognized by %s [2 §8 Registration]', async (_, reply, said) => {
     const { problems, place, errorOf } = await sendTo(reply);
     expect(problems()).toEqual(['You already have an account with this email address. Sign in', said]);
     expect(place.querySelector('.cb-error-summary a')?.getAttribute('href')).toBe('/account/login');
     expect(errorOf('email')).toBe(said);
   });
 
-  it('shows its words as text [S1]', async () => {
+  it('shows the server’s words as text [S1]', async () => {
     const { problems, place } = await sendTo({ errors: ['<img src=x onerror=alert(1)>{email}'] });
     expect(problems()).toEqual([POSSIBLE, '(<img src=x onerror=alert(1)>{email})']);
     expect(place.querySelector('img')).toBeNull();
@@ -192,7 +192,7 @@ describe('a registration whose call failed', () => {
     expect([requests.length, moves.length]).toEqual([1, 0]);
   });
 
-  it('says so when the browser is offline, and asks nothing', async () => {
+  it('says so if the browser is offline, and sends nothing', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { problems, requests } = await sendTo(CREATED);
     expect(problems()).toEqual(['(You’re offline, so your account wasn’t created.)']);
@@ -203,7 +203,7 @@ describe('a registration whose call failed', () => {
     ['401', new Response('', { status: 401 })],
     ['a code', { error: { messageCode: 'USER_NOT_AUTHENTICATED' } }],
     ['a login page', new Response('<title>Log in</title><form><input type=password></form>')],
-  ])('leads on to the sign-in page when the session has ended: %s', async (_, reply) => {
+  ])('links to the sign-in page if the session has ended: %s', async (_, reply) => {
     const { problems, place } = await sendTo(reply);
     expect(problems()).toEqual([
       'Your session has ended. You can create your account on the sign-in page. Sign in',
@@ -243,11 +243,11 @@ describe('the password', () => {
     ]);
   }
 
-  it('is in the request and nowhere else once the account is made [S15]', async () => {
+  it('is in the request and nowhere else once the account is created [S15]', async () => {
     expect(await traces()).not.toContain(DANA.password);
   });
 
-  it('is gone from its field when the page is left [S15]', async () => {
+  it('is removed from its field when the page is left [S15]', async () => {
     const { field, fillIn } = await openForm();
     await fillIn();
     dispatchEvent(new Event('pagehide'));

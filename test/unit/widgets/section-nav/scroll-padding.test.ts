@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the scroll padding for the bar [WCAG 2.4.11]', () => {
-  it('is as high as the bar, at each moment [WCAG 2.4.11]', () => {
+  it('is always as high as the bar [WCAG 2.4.11]', () => {
     reserveScrollPadding(one, { top: 0, height: 48 });
     expect(padding()).toBe('calc(max(0px, 0px) + 48px)');
     expect(style.getPropertyPriority('scroll-padding-top')).toBe('important');
@@ -26,7 +26,7 @@ describe('the scroll padding for the bar [WCAG 2.4.11]', () => {
     expect(padding()).toBe('');
   });
 
-  it("is added to the page's own, which is the page's again afterwards [2 §2 Section navigation]", () => {
+  it('is added to the page’s own, which is restored afterwards [2 §2 Section navigation]', () => {
     style.setProperty('scroll-padding-top', '80px', 'important');
     reserveScrollPadding(one, { top: 0, height: 48 });
     reserveScrollPadding(one, { top: 0, height: 50 });
@@ -36,7 +36,7 @@ describe('the scroll padding for the bar [WCAG 2.4.11]', () => {
     expect(style.getPropertyPriority('scroll-padding-top')).toBe('important');
   });
 
-  it('is that of the higher bar where a page has two, whichever goes first [2 §2 Section navigation]', () => {
+  it('is that of the higher bar if a page has two, whichever goes first [2 §2 Section navigation]', () => {
     reserveScrollPadding(one, { top: 0, height: 48 });
     reserveScrollPadding(other, { top: 0, height: 96 });
     expect(padding()).toBe('calc(max(0px, 0px) + 96px)');

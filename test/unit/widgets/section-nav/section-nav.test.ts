@@ -28,7 +28,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the navigation through a page', () => {
+describe('the navigation within a page', () => {
   it('has a plain link to each section, under a name [2 §2 Section navigation]', async () => {
     addSection('shop', 'Shop');
     addSection('learn', 'Learn');
@@ -40,7 +40,7 @@ describe('the navigation through a page', () => {
     ]);
   });
 
-  it('scrolls to a section, with the address, and the focus on its heading, which keeps it no longer than it has it [2 §2 Section navigation]', async () => {
+  it('scrolls to a section, changes the address and focuses the section’s heading, which is focusable only as long as it has the focus [2 §2 Section navigation]', async () => {
     addSection('shop');
     const learn = addSection('learn');
     const page = await render(SectionNav, { sections: ['shop', 'learn'] });
@@ -54,7 +54,7 @@ describe('the navigation through a page', () => {
     expect(learn.outerHTML).not.toContain('tabindex');
   });
 
-  it('leaves a tabindex of the page as it is [2 §2 Section navigation]', async () => {
+  it('leaves the page’s own tabindex unchanged [2 §2 Section navigation]', async () => {
     const shop = addSection('shop');
     shop.tabIndex = -1;
     const page = await render(SectionNav, { sections: ['shop'] });
@@ -63,14 +63,14 @@ describe('the navigation through a page', () => {
     expect(shop.getAttribute('tabindex')).toBe('-1');
   });
 
-  it('goes there at once where less motion is asked for [2 §2 Section navigation]', async () => {
+  it('goes there at once if the shopper prefers reduced motion [2 §2 Section navigation]', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     addSection('shop');
     await click(link(await render(SectionNav, { sections: ['shop'] }), 'shop'));
     expect(scrolls).toEqual([['shop', { block: 'start', behavior: 'instant' }]]);
   });
 
-  it('does not lead away from a page that has a base [2 §2 Section navigation]', async () => {
+  it('stays on the page even if it has a base element [2 §2 Section navigation]', async () => {
     const base = Object.assign(document.createElement('base'), { href: 'http://shop.test/other/' });
     document.head.append(base);
     addSection('shop');
@@ -79,7 +79,7 @@ describe('the navigation through a page', () => {
     base.remove();
   });
 
-  it('leaves a click with a key to the browser [2 §2 Section navigation]', async () => {
+  it('leaves a click with a modifier key to the browser [2 §2 Section navigation]', async () => {
     addSection('shop');
     const page = await render(SectionNav, { sections: ['shop'] });
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
@@ -88,7 +88,7 @@ describe('the navigation through a page', () => {
     expect(scrolls).toEqual([]);
   });
 
-  it('marks one section as the current one, and another after scrolling [2 §2 Section navigation]', async () => {
+  it('marks one section as current, and another after scrolling [2 §2 Section navigation]', async () => {
     const shop = addSection('shop');
     const learn = addSection('learn');
     const page = await render(SectionNav, { sections: ['shop', 'learn'] });
@@ -100,7 +100,7 @@ describe('the navigation through a page', () => {
     expect(current()).toEqual(['learn']);
   });
 
-  it('sticks once its place has left the window, until it is back [2 §2 Section navigation]', async () => {
+  it('sticks once its place has left the window, until it’s back [2 §2 Section navigation]', async () => {
     addSection('shop');
     const page = await render(SectionNav, { sections: ['shop'] });
     const place = page.querySelector('.cb-section-nav') as HTMLElement;
@@ -115,8 +115,8 @@ describe('the navigation through a page', () => {
   });
 });
 
-describe('sections that are not there', () => {
-  it('are left out and told of once; the rest stays [2 §2 Section navigation]', async () => {
+describe('missing sections', () => {
+  it('are left out and reported once; the rest stays [2 §2 Section navigation]', async () => {
     addSection('shop');
     let change = (_: string[]) => {};
     const page = await render(function Holder() {
@@ -132,7 +132,7 @@ describe('sections that are not there', () => {
     ]);
   });
 
-  it('are linked when they have been added and the attribute is set anew [2 §2 Section navigation]', async () => {
+  it('are linked once they have been added and the attribute is set again [2 §2 Section navigation]', async () => {
     let change = (_: string[]) => {};
     const page = await render(function Holder() {
       const [sections, setSections] = useState(['late']);
@@ -145,13 +145,13 @@ describe('sections that are not there', () => {
     expect(shown(page)).toEqual(['Late news']);
   });
 
-  it('are none where the page names none: nothing is shown and nothing told [2 §2 Section navigation]', async () => {
+  it('are none if the page names none: nothing is shown or reported [2 §2 Section navigation]', async () => {
     const page = await render(SectionNav, { sections: undefined });
     expect(page.innerHTML).toBe('<div></div>');
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('leave the click to the browser where one has gone meanwhile [2 §2 Section navigation]', async () => {
+  it('leave the click to the browser if one has disappeared in the meantime [2 §2 Section navigation]', async () => {
     const shop = addSection('shop');
     const page = await render(SectionNav, { sections: ['shop'] });
     shop.remove();
@@ -160,8 +160,8 @@ describe('sections that are not there', () => {
   });
 });
 
-describe('a navigation that leaves the page', () => {
-  it('follows nothing any more, and the page has its own padding again [2 §2 Section navigation]', async () => {
+describe('a navigation that is removed from the page', () => {
+  it('follows nothing any more, and restores the page’s own padding [2 §2 Section navigation]', async () => {
     addSection('shop');
     const removed = vi.spyOn(AbortController.prototype, 'abort');
     const page = await render(SectionNav, { sections: ['shop'] });

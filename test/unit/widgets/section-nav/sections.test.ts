@@ -29,7 +29,7 @@ describe("a section's link", () => {
       '<div id="a" aria-labelledby="z"><h4>Kits</h4></div>',
       'Kits',
     ],
-  ])('says the text of %s [2 §2 Section navigation]', (_, markup, text) => {
+  ])('has the text of %s [2 §2 Section navigation]', (_, markup, text) => {
     page(markup);
     expect(textOf('a')).toBe(text);
   });
@@ -39,7 +39,7 @@ describe("a section's link", () => {
     ['for_teachers.2', 'For teachers 2'],
     ['FAQ', 'FAQ'],
   ])(
-    'says its id %s in words where it has neither heading nor label [2 §2 Section navigation]',
+    'has its id %s in words if it has neither heading nor label [2 §2 Section navigation]',
     (id, text) => {
       page(`<div id="${id}"><h2> </h2></div>`);
       expect(textOf(id)).toBe(text);
@@ -53,7 +53,7 @@ describe("a section's link", () => {
 });
 
 describe('sections', () => {
-  it('keep the order of the ids, each once; those that are not there are named apart [2 §2 Section navigation]', () => {
+  it('keep the order of the ids, each once; missing ones are listed separately [2 §2 Section navigation]', () => {
     page('<h2 id="a">A</h2><h2 id="b">B</h2>');
     const { sections, missing } = findSections(['b', 'gone', 'a', 'b']);
     expect(sections.map(({ id }) => id)).toEqual(['b', 'a']);
@@ -84,7 +84,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-describe('the section that is being read', () => {
+describe('the current section', () => {
   it.each<[string, Record<string, number | null>, string | undefined]>([
     ['the last that has come to the top', { shop: -900, learn: -10, articles: 300 }, 'learn'],
     ['the one a link has taken to the top', { shop: -900, learn: 0, articles: 40 }, 'learn'],
@@ -105,24 +105,24 @@ describe('the section that is being read', () => {
     expect(scrolled({ shop: -900, learn: 60, articles: 300 })()).toBe('shop');
   });
 
-  it('is the last where the page ends before it comes to the top [2 §2 Section navigation]', () => {
+  it('is the last if the page ends before it reaches the top [2 §2 Section navigation]', () => {
     const end = { scrolledTo: 4400 };
     expect(scrolled({ shop: -900, learn: 200, articles: 400 }, end)()).toBe('articles');
   });
 
-  it('is the one that was asked for where the page ends before it comes to the top [2 §2 Section navigation]', () => {
+  it('is the requested one if the page ends before it reaches the top [2 §2 Section navigation]', () => {
     const current = scrolled({ shop: -900, learn: 200, articles: 400 }, { scrolledTo: 4400 });
     expect(current('learn')).toBe('learn');
     expect(current('shop')).toBe('articles');
   });
 
-  it('is the first of a page that is not scrolled at all, until another is asked for [2 §2 Section navigation]', () => {
+  it('is the first of a page that doesn’t scroll, until another is requested [2 §2 Section navigation]', () => {
     const current = scrolled({ shop: 100, learn: 200 }, { scrolledTo: 0, pageHeight: WINDOW });
     expect(current()).toBe('shop');
     expect(current('learn')).toBe('learn');
   });
 
-  it('is none of a section that has been taken out of the page [2 §2 Section navigation]', () => {
+  it('is never a section that has been removed from the page [2 §2 Section navigation]', () => {
     const current = scrolled({ shop: -900, learn: -10 });
     document.getElementById('learn')?.remove();
     expect(current()).toBe('shop');

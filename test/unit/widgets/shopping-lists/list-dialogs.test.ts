@@ -24,7 +24,7 @@ describe('a new list', () => {
     expect([field(0).maxLength, field(1).maxLength]).toEqual([40, 120]);
   });
 
-  it('is there as soon as it is made, and leads to its page', async () => {
+  it('appears as soon as it’s created, and links to its page', async () => {
     const { press, field, dialog, lists, link, text, requests, pressInside } = await openLists({
       [READ]: [rows(1), rows(1, 2)],
       [NEW]: { result: 'success', giftlistId: 'gl2' },
@@ -46,7 +46,7 @@ describe('a new list', () => {
     expect(lists()).toEqual(['List 1', 'List 2']);
   });
 
-  it('is one that others can see once the shopper has ticked that [2 §2 Who sees a list]', async () => {
+  it('is one that others can see once the shopper has ticked that box [2 §2 Who sees a list]', async () => {
     const { press, field, labelled, bodies, pressInside } = await openLists({
       [READ]: [rows(1), rows(1, 2)],
       [NEW]: { result: 'success', giftlistId: 'gl2' },
@@ -58,7 +58,7 @@ describe('a new list', () => {
     expect(bodies(NEW)).toEqual([{ eventName: 'Frogs', description: '', isPublic: true }]);
   });
 
-  it('says why it could not be made, and keeps what was typed', async () => {
+  it('says why it couldn’t be created, and keeps what was typed', async () => {
     const { press, field, dialog, pressInside } = await openLists({
       [READ]: rows(1),
       [NEW]: { result: 'error', errorMessage: 'You already have a list called "Frogs".' },
@@ -70,7 +70,7 @@ describe('a new list', () => {
     expect(field().value).toBe('Frogs');
   });
 
-  it('tells above the table how it ended though the dialog was closed meanwhile', async () => {
+  it('says above the table how it ended even if the dialog was closed in the meantime', async () => {
     const slow = heldReplies();
     const { press, field, pressInside, alert } = await openLists({ [READ]: rows(1), [NEW]: slow.reply });
     await press('New List');
@@ -83,7 +83,7 @@ describe('a new list', () => {
 });
 
 describe('copying a list', () => {
-  it('begins with its name and description, and names the shopper as its owner [2 §2 List rows]', async () => {
+  it('starts with its name and description, and names the shopper as its owner [2 §2 List rows]', async () => {
     const { press, field, requests, pressInside, dialog, text } = await openLists({
       [READ]: [rows(1), rows(1, 2)],
       [COPY]: { response: { giftlistId: 'gl9' } },
@@ -119,7 +119,7 @@ describe('sending a list by email', () => {
     expect(text()).toContain('List 1 was sent.');
   });
 
-  it.each(['', 'ada', 'ada@school.test,', '@, b@c'])('is not sent to %o', async (typed) => {
+  it.each(['', 'ada', 'ada@school.test,', '@, b@c'])('isn’t sent to %o', async (typed) => {
     const { press, field, names, pressInside } = await openLists();
     await press('Email List 1');
     await type(field(), typed);
@@ -149,7 +149,7 @@ describe('sending a list by email', () => {
     expect(names()).toEqual([READ, EMAIL]);
   });
 
-  it('says why it was not sent, and keeps what was typed', async () => {
+  it('says why it wasn’t sent, and keeps what was typed', async () => {
     const { press, field, dialog, pressInside } = await openLists({
       [READ]: rows(1),
       [EMAIL]: { result: 'error', errorMessage: 'We cannot send to bo@school.test.' },
@@ -178,7 +178,7 @@ describe("finding a friend's list", () => {
     expect(moves).toEqual(['http://shop.test/account/list-public?id=p7']);
   });
 
-  it('goes nowhere else than the page may lead to [S5]', async () => {
+  it('goes only to pages that the page may open [S5]', async () => {
     const moves = catchMoves();
     const { press, field, pressInside, dialog } = await openLists({
       [READ]: rows(1),
@@ -191,7 +191,7 @@ describe("finding a friend's list", () => {
     expect(dialog().querySelector('[role=alert]')?.textContent).toContain('can’t take you');
   });
 
-  it('shows the server’s words in the dialog [2 §8 List search]', async () => {
+  it('shows the server’s message in the dialog [2 §8 List search]', async () => {
     const { press, field, pressInside, dialog } = await openLists({
       [READ]: rows(1),
       [FRIEND]: { result: 'error', errorMessage: 'We found nobody of that name.' },
@@ -203,7 +203,7 @@ describe("finding a friend's list", () => {
     expect(field().value).toBe('nobody@school.test');
   });
 
-  it('asks for an address first, until one is typed [2 §2 Friend finding]', async () => {
+  it('asks for an address until one is typed [2 §2 Friend finding]', async () => {
     const { press, field, pressInside, names, dialog } = await openLists();
     await press("Find a Friend's List");
     await pressInside('Find');

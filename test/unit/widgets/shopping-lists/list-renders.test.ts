@@ -48,8 +48,8 @@ async function openTable() {
   };
 }
 
-describe('of many lists', () => {
-  it('a tick renders its own box, and the one in the head [performance Rows]', async () => {
+describe('in a table of many lists', () => {
+  it('a tick renders its own checkbox, and the one in the heading [performance Rows]', async () => {
     const { rendered, tick, box } = await openTable();
     expect(rendered()).toHaveLength(40);
     await tick('Select List 20');
@@ -58,7 +58,7 @@ describe('of many lists', () => {
     expect(box('Select all lists')?.indeterminate).toBe(true);
   });
 
-  it('another order renders no row again [performance Rows]', async () => {
+  it('another sort order renders no row again [performance Rows]', async () => {
     const { rendered, sort, first } = await openTable();
     rendered();
     await sort();

@@ -32,7 +32,7 @@ async function openMove(replies: object = {}) {
 }
 
 describe('the items of ticked lists', () => {
-  it('go to another list first, then leave theirs, and come back by Undo [2 §2 Moving, §2 Who sees a list, accessibility Undo]', async () => {
+  it('go to another list first, then leave theirs, and Undo restores them [2 §2 Moving, §2 Who sees a list, accessibility Undo]', async () => {
     const { pressInside, dialog, bodies, text, press, page } = await openMove();
     expect([...dialog().querySelectorAll('option')].map(({ value }) => value)).toEqual(['gl3']);
     await pressInside('Move to list');
@@ -56,7 +56,7 @@ describe('the items of ticked lists', () => {
     expect(page.querySelectorAll('.cb-undo__entry')).toHaveLength(1);
   });
 
-  it('are said to be in both places where one list keeps them [2 §2 Moving]', async () => {
+  it('are said to be in both places if one list keeps them [2 §2 Moving]', async () => {
     const { pressInside, press, text, bodies } = await openMove({
       [CHANGE]: [DONE, { result: 'error', errorMessage: 'This list is locked.' }, DONE],
     });
@@ -67,7 +67,7 @@ describe('the items of ticked lists', () => {
     expect(text()).toContain('1 item moved to List 3.');
   });
 
-  it('stay on a list that a search puts out of sight [2 §2 Selection out of sight, §2 Moving]', async () => {
+  it('stay on a list that a search hides [2 §2 Selection out of sight, §2 Moving]', async () => {
     const { tick, search, press, pressInside, bodies } = await openLists({
       [READ]: rows(1, 2, 3),
       [SEARCH]: { result: 'success', response: { matchedList: [row(2)] } },
@@ -83,7 +83,7 @@ describe('the items of ticked lists', () => {
     expect(bodies(CHANGE)).toMatchObject([{ data: { giftlistId: 'gl2' } }]);
   });
 
-  it('stay where they cannot be read, or there are none', async () => {
+  it('stay if they can’t be read, or if there are none', async () => {
     const { pressInside, dialog, bodies } = await openMove({
       [contentsOf(1)]: [{ result: 'error', errorMessage: 'Not now.' }, list(1, false)],
       [contentsOf(2)]: list(2, false),

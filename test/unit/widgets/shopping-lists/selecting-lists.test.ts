@@ -19,7 +19,7 @@ const ADDED = {
 };
 
 describe('selecting lists', () => {
-  it('selects and clears all; unchecking one clears select-all [2 §2 List selection]', async () => {
+  it('ticks and clears all; unticking one clears the checkbox for all [2 §2 List selection]', async () => {
     const { tick, ticked, box } = await openLists();
     await tick('Select all lists');
     expect(ticked()).toBe(3);
@@ -32,7 +32,7 @@ describe('selecting lists', () => {
     expect(ticked()).toBe(0);
   });
 
-  it('wakes the buttons, which say how many and what is missing [2 §5 Choosing lists, visual Selection]', async () => {
+  it('enables the buttons, which say how many are ticked and what is missing [2 §5 Choosing lists, visual Selection]', async () => {
     const { page, tick, press, alert } = await openLists();
     const buttons = () =>
       [...page.querySelectorAll<HTMLButtonElement>('.cb-selected-rows button')].map((button) => [
@@ -53,7 +53,7 @@ describe('selecting lists', () => {
   });
 });
 
-describe('selected lists that a search puts out of sight', () => {
+describe('ticked lists that a search hides', () => {
   const found = (...numbers: number[]) => ({
     result: 'success',
     response: { matchedList: numbers.map((number) => row(number)) },
@@ -66,7 +66,7 @@ describe('selected lists that a search puts out of sight', () => {
     [DELETE]: { result: 'success' },
   };
 
-  it('are counted and said, are ticked again afterwards, and go into the cart [2 §2 Selection out of sight]', async () => {
+  it('are counted and mentioned, are ticked again afterwards, and go into the cart [2 §2 Selection out of sight]', async () => {
     const { tick, ticked, search, press, pressInside, text, requests } = await openLists(replies);
     await tick('Select List 1', 'Select List 2');
     await search('frog');
@@ -79,7 +79,7 @@ describe('selected lists that a search puts out of sight', () => {
     expect(ticked()).toBe(2);
   });
 
-  it('are not deleted, which the question says [2 §2 Selection out of sight, §4 List deletion]', async () => {
+  it('aren’t deleted, and the question says so [2 §2 Selection out of sight, §4 List deletion]', async () => {
     catchMoves();
     const { tick, search, press, pressInside, dialog, requests } = await openLists(replies);
     await tick('Select all lists');
@@ -97,7 +97,7 @@ describe('selected lists that a search puts out of sight', () => {
     ['other lists', found(3)],
     ['none', found()],
   ])(
-    'are said where the search finds %s, and can be neither deleted nor moved [2 §2 Selection out of sight]',
+    'are mentioned if the search finds %s, and can’t be deleted or moved [2 §2 Selection out of sight]',
     async (_, reply) => {
       const { tick, search, press, text, alert, dialog } = await openLists({ ...replies, [SEARCH]: reply });
       await tick('Select List 1');
@@ -113,14 +113,14 @@ describe('selected lists that a search puts out of sight', () => {
 });
 
 describe('adding lists to the cart', () => {
-  it('asks to choose one first, and asks nothing of the server [2 §5 Choosing lists]', async () => {
+  it('asks to tick one first, and sends nothing [2 §5 Choosing lists]', async () => {
     const { press, alert, names } = await openLists();
     await press('Add to Cart');
     expect(alert()).toBe(NO_CHOICE);
     expect(names()).toEqual([READ]);
   });
 
-  it('shows what was added and what was not, and has the cart read [2 §4 List to cart]', async () => {
+  it('shows what was added and what wasn’t, and reads the cart [2 §4 List to cart]', async () => {
     const { tick, press, dialog, requests, text } = await openLists({
       [READ]: rows(1, 2, 3),
       [ADD]: ADDED,
@@ -136,7 +136,7 @@ describe('adding lists to the cart', () => {
     expect(text()).not.toContain(NO_CHOICE);
   });
 
-  it('tells the rest of the page of the new cart: the mini-cart follows [2 §4 List to cart]', async () => {
+  it('tells the rest of the page about the new cart: the mini-cart follows [2 §4 List to cart]', async () => {
     const counts: number[] = [];
     document.addEventListener('cb:cart-updated', (event) => {
       counts.push((event as CustomEvent<{ count: number }>).detail.count);
@@ -172,7 +172,7 @@ describe('adding lists to the cart', () => {
     expect(names().filter((name) => name === ADD)).toHaveLength(1);
   });
 
-  it('shows the server’s words when it refuses [2 §8 Adding from a list]', async () => {
+  it('shows the server’s message if it refuses [2 §8 Adding from a list]', async () => {
     const { tick, press, alert, ticked } = await openLists({
       [READ]: rows(1),
       [ADD]: { result: 'error', errorMessage: 'Nothing on this list is sold any more.' },
@@ -183,7 +183,7 @@ describe('adding lists to the cart', () => {
     expect(ticked()).toBe(1);
   });
 
-  it('does not say that nothing was added where nobody knows [reliability Lost reply]', async () => {
+  it('doesn’t say that nothing was added if that isn’t known [reliability Lost reply]', async () => {
     const { tick, press, alert } = await openLists({ [READ]: rows(1), [ADD]: null, [CART]: EMPTY_CART });
     await tick('Select List 1');
     await press('Add to Cart');
@@ -192,7 +192,7 @@ describe('adding lists to the cart', () => {
 });
 
 describe('deleting lists', () => {
-  it('asks to choose one first', async () => {
+  it('asks to tick one first', async () => {
     const { press, alert, dialog } = await openLists();
     await press('Delete');
     expect(alert()).toBe('Please choose at least one shopping list to delete.');
@@ -205,7 +205,7 @@ describe('deleting lists', () => {
       ['Select List 2', 'Select List 3'],
       'Are you sure you want to delete selected shopping lists? 2 lists will be deleted.',
     ],
-  ])('asks before: %o [2 §4 List deletion, §5 Deleting lists]', async (boxes, question) => {
+  ])('asks before deleting: %o [2 §4 List deletion, §5 Deleting lists]', async (boxes, question) => {
     const { tick, press, pressInside, dialog, names } = await openLists();
     await tick(...boxes);
     await press('Delete');
@@ -230,7 +230,7 @@ describe('deleting lists', () => {
     expect(sessionStorage.getItem('cb:message')).toContain('List(s) successfully deleted.');
   });
 
-  it('says so here where the page keeps the shopper, and reads the lists again', async () => {
+  it('says so here if the page keeps the shopper, and reads the lists again', async () => {
     document.addEventListener('cb:navigate', (event) => event.preventDefault(), { once: true });
     const { tick, press, pressInside, text, lists } = await openLists({
       [READ]: [rows(1, 2), rows(1)],
@@ -245,7 +245,7 @@ describe('deleting lists', () => {
     expect(sessionStorage.getItem('cb:message')).toBeNull();
   });
 
-  it('says why it failed, and keeps what is ticked [2 §8 List deletion]', async () => {
+  it('says why it failed, and keeps the ticks [2 §8 List deletion]', async () => {
     const { tick, press, pressInside, alert, ticked, dialog } = await openLists({
       [READ]: rows(1, 2),
       [DELETE]: { result: 'error', errorMessage: 'This list is shared.' },
@@ -258,7 +258,7 @@ describe('deleting lists', () => {
     expect(ticked()).toBe(1);
   });
 
-  it('reads the lists to find out when the reply was lost [reliability Lost reply]', async () => {
+  it('reads the lists to find out if the reply was lost [reliability Lost reply]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const moves = catchMoves();
     const { tick, press, pressInside } = await openLists({ [READ]: [rows(1, 2), rows(1)], [DELETE]: null });
@@ -268,7 +268,7 @@ describe('deleting lists', () => {
     expect(moves).toEqual(['http://shop.test/account/list']);
   });
 
-  it('tells that nothing was deleted when the lists are still there [reliability Lost reply]', async () => {
+  it('says that nothing was deleted if the lists are still there [reliability Lost reply]', async () => {
     const { tick, press, pressInside, alert } = await openLists({
       [READ]: [rows(1, 2), rows(1, 2)],
       [DELETE]: null,

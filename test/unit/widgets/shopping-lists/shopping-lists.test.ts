@@ -7,14 +7,14 @@ import { MEMBER, openLists, READ, row, rows } from './lists-on-screen.ts';
 keepTestsApart();
 
 describe('shopping lists', () => {
-  it('stand under My Account [2 §2 Lists page]', async () => {
+  it('are below My Account [2 §2 Lists page]', async () => {
     const { page, link } = await openLists();
     expect(page.querySelector('nav')?.textContent).toBe('My AccountShopping Lists');
     expect(link('My Account')?.getAttribute('href')).toBe('/account/landing');
     expect(page.querySelector('h1')?.textContent).toBe('Shopping Lists');
   });
 
-  it('send guests to the login page, and ask the server nothing [2 §2 Lists guests, §6 Guest]', async () => {
+  it('send guests to the login page, and request nothing [2 §2 Lists guests, §6 Guest]', async () => {
     const moves = catchMoves();
     const { requests, link } = await openLists({}, { profile: { ...MEMBER, transient: true } });
     expect(moves).toEqual(['http://shop.test/account/login']);
@@ -45,7 +45,7 @@ describe('shopping lists', () => {
     expect(page.querySelector('tbody tr s')?.textContent).toBe('Retail price $2.00');
   });
 
-  it('lead to the page of each list [2 §2 List rows]', async () => {
+  it('link to each list’s page [2 §2 List rows]', async () => {
     const reply = { response: [row(1), row(2, { isWishlist: '1' })] };
     const { link, text } = await openLists({ [READ]: reply });
     expect(link('List 1')?.getAttribute('href')).toBe('/account/list-detail?giftlistId=gl1&isWishlist=false');
@@ -53,7 +53,7 @@ describe('shopping lists', () => {
     expect(text()).toContain('Wish list');
   });
 
-  it('show no money where prices are hidden, and do not sort by it [2 §6 Prices]', async () => {
+  it('show no amounts if prices are hidden, and don’t sort by them [2 §6 Prices]', async () => {
     const { page, button, names } = await openLists(undefined, {
       profile: { ...MEMBER, hidePrice: 'true' },
       address: '/account/list?sort=total',
@@ -63,18 +63,18 @@ describe('shopping lists', () => {
     expect(names()).toEqual([READ]);
   });
 
-  it('say so when there are none [visual Empty]', async () => {
+  it('say so if there are none [visual Empty]', async () => {
     const { text, button } = await openLists({ [READ]: { response: [] } });
     expect(text()).toContain('You have no shopping lists yet.');
     expect(button('New List')).toBeDefined();
   });
 
-  it('show their shape while they are on their way', async () => {
+  it('show placeholders while they load', async () => {
     const { page } = await openLists({ [READ]: () => new Promise(() => {}) });
     expect(page.querySelector('.cb-skeleton')?.getAttribute('aria-label')).toBe('Loading');
   });
 
-  it('tell of lists that could not be read, beside those that could', async () => {
+  it('mention lists that couldn’t be read, and show the others', async () => {
     const { text, lists } = await openLists({ [READ]: { response: [row(1), { Name: 'Lost' }] } });
     expect(lists()).toEqual(['List 1']);
     expect(text()).toContain('We couldn’t show 1 of your lists.');
@@ -96,7 +96,7 @@ describe('shopping lists', () => {
     expect(link('Sign in')?.getAttribute('href')).toBe('/account/login?resume=prev');
   });
 
-  it('say once what the page before left to say, and put the focus there [2 §2 List deletion]', async () => {
+  it('show the previous page’s message once, and focus it [2 §2 List deletion]', async () => {
     const flash = { tone: 'success', text: 'List(s) successfully deleted.', at: Date.now() };
     sessionStorage.setItem('cb:message', JSON.stringify(flash));
     const { text, page, press } = await openLists();

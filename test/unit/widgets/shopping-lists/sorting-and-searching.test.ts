@@ -12,7 +12,7 @@ const sorted = (page: HTMLElement) =>
   [...page.querySelectorAll('[aria-sort]')].map((th) => `${th.textContent} ${th.getAttribute('aria-sort')}`);
 
 describe('sorting the lists', () => {
-  it('has the order of the server at first', async () => {
+  it('keeps the server’s order at first', async () => {
     const { page, lists } = await openLists({ [READ]: rows(2, 1, 3) });
     expect(lists()).toEqual(['List 2', 'List 1', 'List 3']);
     expect(sorted(page)).toEqual([]);
@@ -24,7 +24,7 @@ describe('sorting the lists', () => {
     ['# Items', 'quantity'],
     ['Total', 'total'],
   ])(
-    'by %s starts ascending, and the next press turns it round [2 §2 List sorting, §4 Sorting]',
+    'by %s starts ascending, and the next press reverses it [2 §2 List sorting, §4 Sorting]',
     async (heading, key) => {
       const { page, press, lists } = await openLists({
         [READ]: rows(2, 1, 3),
@@ -54,7 +54,7 @@ describe('sorting the lists', () => {
     expect(names().at(-1)).toBe(sortBy('quantity/true'));
   });
 
-  it('ends with what was asked last, however late the first reply is [reliability Late replies]', async () => {
+  it('ends with the last request, however late the first reply is [reliability Late replies]', async () => {
     const slow = heldReplies();
     const { button, lists, page } = await openLists({
       [READ]: rows(2, 1),
@@ -70,7 +70,7 @@ describe('sorting the lists', () => {
     expect(sorted(page)).toEqual(['Total descending']);
   });
 
-  it('comes back with the address of the page', async () => {
+  it('returns with the page’s address', async () => {
     const { lists, page } = await openLists(
       { [READ]: rows(1, 2), [sortBy('total/false')]: rows(2, 1) },
       { address: '/account/list?sort=total&ascending=false' },
@@ -79,7 +79,7 @@ describe('sorting the lists', () => {
     expect(sorted(page)).toEqual(['Total descending']);
   });
 
-  it('leaves the lists as they were when it fails, and can be tried again [2 §8 Sorting]', async () => {
+  it('leaves the lists unchanged if it fails, and can be tried again [2 §8 Sorting]', async () => {
     const { press, lists, alert, page } = await openLists({
       [READ]: rows(2, 1),
       [sortBy('total/true')]: [new Response('', { status: 404 }), rows(1, 2)],
@@ -93,7 +93,7 @@ describe('sorting the lists', () => {
     expect(alert()).toBeUndefined();
   });
 
-  it('keeps what is ticked', async () => {
+  it('keeps the ticks', async () => {
     const { press, tick, box } = await openLists({ [READ]: rows(1, 2), [sortBy('total/true')]: rows(2, 1) });
     await tick('Select List 1');
     await press('Total');
@@ -126,7 +126,7 @@ describe('searching the lists', () => {
     expect(await spoken()).toBe('2 lists found');
   });
 
-  it.each(['emptied', 'sent empty'])('shows all again when the box is %s', async (way) => {
+  it.each(['emptied', 'sent empty'])('shows all again if the box is %s', async (way) => {
     const { search, searchField, lists, press } = await openLists({
       [READ]: rows(1, 2),
       [SEARCH]: [found(2)],
@@ -140,7 +140,7 @@ describe('searching the lists', () => {
     expect(location.search).toBe('');
   });
 
-  it('shows the server’s words in the list error area [2 §8 List search]', async () => {
+  it('shows the server’s message in the list’s error area [2 §8 List search]', async () => {
     const { search, lists, alert } = await openLists({
       [READ]: rows(1, 2),
       [SEARCH]: { result: 'error', response: { errors: ['No lists were found for frog.'] } },
@@ -150,7 +150,7 @@ describe('searching the lists', () => {
     expect(lists()).toEqual(['List 1', 'List 2']);
   });
 
-  it('says that nothing matches, and leads back to all lists', async () => {
+  it('says that nothing matches, and offers all lists again', async () => {
     const { search, text, press, lists } = await openLists({ [READ]: rows(1), [SEARCH]: found() });
     await search('newt');
     expect(text()).toContain('No lists match “newt”.');
@@ -171,7 +171,7 @@ describe('searching the lists', () => {
     expect(lists()).toEqual(['List 2']);
   });
 
-  it('stays in force while the lists are sorted', async () => {
+  it('stays active while the lists are sorted', async () => {
     const { search, press, lists } = await openLists({
       [READ]: rows(1, 2, 3),
       [SEARCH]: found(1, 3),
@@ -183,7 +183,7 @@ describe('searching the lists', () => {
     expect(location.search).toBe('?search=frog&sort=total');
   });
 
-  it('comes back with the address, and goes with Back', async () => {
+  it('returns with the address, and ends with Back', async () => {
     const { lists, searchField } = await openLists(
       { [READ]: rows(1, 2), [SEARCH]: found(2) },
       { address: '/account/list?search=frog' },

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the footer', () => {
-  it('leads to categories, which end in .ct, and to resources, which end in .co [2 §2 Footer]', async () => {
+  it('links to categories, which end in .ct, and to resources, which end in .co [2 §2 Footer]', async () => {
     await show();
     const [products, resources] = columns() as [string, string[]][];
     expect([products?.[0], resources?.[0]]).toEqual(['Products', 'Resources']);
@@ -45,7 +45,7 @@ describe('the footer', () => {
     expect(resources?.[1].every((path) => /^\/[a-z/-]+\.co$/.test(path))).toBe(true);
   });
 
-  it('leads to every page of Help and Company [2 §2 Footer]', async () => {
+  it('links to every page of Help and Company [2 §2 Footer]', async () => {
     await show();
     expect(columns().slice(2)).toEqual([
       [
@@ -83,7 +83,7 @@ describe('the footer', () => {
     expect(footer.querySelectorAll('footer')).toHaveLength(1);
   });
 
-  it("leads where the page's own links lead, and takes none of them for a center [2 §2 Own links]", async () => {
+  it('goes where the page’s own links go, and doesn’t mistake any of them for a center [2 §2 Own links]', async () => {
     await show(
       {},
       `<a href="/store/contact">Contact us</a><a href="https://jobs.test/">Employment Opportunities</a>
@@ -97,20 +97,20 @@ describe('the footer', () => {
     expect(footer.textContent).not.toContain('Conditions');
   });
 
-  it('shows the year 2023 with the name of the shop, and the phone number [2 §2 Footer]', async () => {
+  it('shows the year 2023 with the shop’s name, and the phone number [2 §2 Footer]', async () => {
     await show({ config: { storeName: 'Fern', phone: '1-800-555-0142' } });
     expect(footer.textContent).toContain('© 2023 Fern');
     const call = footer.querySelector('a[href^="tel:"]');
     expect([call?.textContent, call?.getAttribute('href')]).toEqual(['1-800-555-0142', 'tel:+18005550142']);
   });
 
-  it('stands without a state block', async () => {
+  it('works without a state block', async () => {
     await show();
     expect(footer.querySelector('.cb-site-footer__legal')?.textContent).toBe('© 2023');
     expect(footer.querySelector('nav')?.getAttribute('aria-label')).toBe('More of this site');
   });
 
-  it('shows a number in letters as text', async () => {
+  it('shows a number with letters as text', async () => {
     await show({ config: { phone: '1-800-SCIENCE' } });
     expect(footer.textContent).toContain('1-800-SCIENCE');
     expect(footer.querySelector('a[href^="tel:"]')).toBeNull();

@@ -38,8 +38,8 @@ beforeEach(() => {
   printState({ config: { storeName: 'Fern' } });
 });
 
-describe('what stood in the place of the header', () => {
-  it('gives it the logo, which only the page knows [2 §2 Header]', async () => {
+describe('the fallback content of the header', () => {
+  it('provides the logo, which only the page has [2 §2 Header]', async () => {
     const host = await show(withFallback());
     const logo = host.querySelector('img');
     expect([logo?.src, logo?.alt, logo?.getAttribute('width'), logo?.getAttribute('height')]).toEqual([
@@ -51,7 +51,7 @@ describe('what stood in the place of the header', () => {
     expect(host.querySelectorAll('header')).toHaveLength(1);
   });
 
-  it('gives it the mini-cart it had, with the focus, so that there are not two [2 §2 Header]', async () => {
+  it('provides its mini-cart, with the focus, so that there aren’t two [2 §2 Header]', async () => {
     const host = withFallback();
     const point = host.querySelector('[data-cb-widget]');
     const shown = show(host);
@@ -63,7 +63,7 @@ describe('what stood in the place of the header', () => {
     expect(point?.textContent).toBe('Cart 3');
   });
 
-  it('gets its mini-cart back when the header goes [embedding Script access]', async () => {
+  it('gets its mini-cart back when the header is removed [embedding Script access]', async () => {
     const host = withFallback();
     const [fallback] = host.children;
     const point = host.querySelector('[data-cb-widget]');
@@ -88,7 +88,7 @@ describe('what stood in the place of the header', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('gives its addresses to the links of the same words, whatever their case, or marked for them [2 §2 Own links]', async () => {
+  it('provides the addresses of links with the same words, in any case, or with a mark [2 §2 Own links]', async () => {
     const host = header();
     host.innerHTML = `<a data-cb-link="home" href="/store/"><img src="/logo.svg" alt="Fern"></a>
 <a href="/store/service">HELP</a> <a href="https://help.test/write"> Contact
@@ -112,7 +112,7 @@ describe('what stood in the place of the header', () => {
     expect(host.querySelector('img')?.alt).toBe('Fern');
   });
 
-  it('names the departments where the state block does not, safe addresses only [2 §2 Main menu]', async () => {
+  it('provides the departments if the state block has none, safe addresses only [2 §2 Main menu]', async () => {
     const host = await show(withFallback());
     const links = [...host.querySelectorAll<HTMLAnchorElement>('nav a')].map((link) => [
       link.text,
@@ -122,7 +122,7 @@ describe('what stood in the place of the header', () => {
     expect(host.querySelector('nav span')?.textContent).toBe('Evil');
   });
 
-  it('is remembered when the header starts anew in its element', async () => {
+  it('is remembered when the header restarts in its element', async () => {
     const host = await show(withFallback());
     host.remove();
     await vi.waitFor(() => expect(host.querySelector('.cb-root')).toBeNull());

@@ -27,7 +27,7 @@ async function pressMore(name: string): Promise<void> {
 }
 
 describe('the main menu', () => {
-  it('shows a link for each department at once, and a button where it holds more [2 §2 Main menu]', async () => {
+  it('shows a link for each department at once, and a button if it has content [2 §2 Main menu]', async () => {
     await open();
     expect(links(page.querySelector('nav'))).toEqual([
       'Biology → /biology.ct',
@@ -38,13 +38,13 @@ describe('the main menu', () => {
     expect(page.querySelector('nav')?.getAttribute('aria-label')).toBe('Departments');
   });
 
-  it('is no menu of an application: links and buttons, and no such role [accessibility Menu]', async () => {
+  it('isn’t an application menu: links and buttons, without that role [accessibility Menu]', async () => {
     await open();
     await pressMore('Biology');
     expect(page.querySelector('[role^="menu"], [aria-haspopup]')).toBeNull();
   });
 
-  it('shows what is below a department by its button, and hides it by the same [2 §2 Main menu]', async () => {
+  it('shows a department’s content with its button, and hides it with the same button [2 §2 Main menu]', async () => {
     await open();
     await pressMore('Biology');
     expect(isOpen('Biology')).toBe(true);
@@ -69,7 +69,7 @@ describe('the main menu', () => {
     expect(page.querySelectorAll('.cb-site-header__panel')).toHaveLength(1);
   });
 
-  it('closes with Escape and gives the focus back to the button [accessibility Menu]', async () => {
+  it('closes on Escape and returns the focus to the button [accessibility Menu]', async () => {
     await open();
     await pressMore('Biology');
     panel(page)?.querySelector('a')?.focus();
@@ -82,7 +82,7 @@ describe('the main menu', () => {
   });
 
   it.each(['pointerdown', 'focusin'])(
-    'closes at a %s elsewhere, not at one inside [accessibility Menu]',
+    'closes on a %s elsewhere, but not on one inside [accessibility Menu]',
     async (name) => {
       await open();
       await pressMore('Biology');
@@ -97,7 +97,7 @@ describe('the main menu', () => {
     },
   );
 
-  it('opens where the mouse rests, stays while it is over the links, and goes after it [WCAG 1.4.13]', async () => {
+  it('opens if the mouse rests, stays while it’s over the links, and closes afterwards [WCAG 1.4.13]', async () => {
     await open();
     await point(entry(0), 'over');
     await pass(100);
@@ -126,7 +126,7 @@ describe('the main menu', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('stays after a press, also when the mouse had opened it, and when the mouse leaves [WCAG 1.4.13]', async () => {
+  it('stays after a press, even if the mouse had opened it, and when the mouse leaves [WCAG 1.4.13]', async () => {
     await open();
     await point(entry(0), 'over');
     await pass(200);
@@ -137,14 +137,14 @@ describe('the main menu', () => {
     expect(isOpen('Biology')).toBe(true);
   });
 
-  it('does not take a finger for a mouse', async () => {
+  it('doesn’t confuse a finger with a mouse', async () => {
     await open();
     await point(entry(0), 'over', 'touch');
     await pass(1000);
     expect(panel(page)).toBeNull();
   });
 
-  it('does not open when the mouse only passes', async () => {
+  it('doesn’t open if the mouse only passes', async () => {
     await open();
     await point(entry(0), 'over');
     await pass(100);
@@ -154,7 +154,7 @@ describe('the main menu', () => {
     expect(panel(page)).toBeNull();
   });
 
-  it('is behind one button on narrow screens; there departments stay open while others are reached [2 §2 Main menu]', async () => {
+  it('is behind one button on narrow screens; there, departments stay open while others are opened [2 §2 Main menu]', async () => {
     await open();
     const toggle = button(page, 'Menu');
     await click(toggle);
@@ -172,7 +172,7 @@ describe('the main menu', () => {
     expect(document.activeElement).toBe(toggle);
   });
 
-  it('does not open by the mouse where it is folded', async () => {
+  it('doesn’t open for the mouse if it’s folded', async () => {
     await open();
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
     await point(entry(0), 'over');
@@ -180,7 +180,7 @@ describe('the main menu', () => {
     expect(panel(page)).toBeNull();
   });
 
-  it('holds twelve departments of forty links, and renders the links of the open one only', async () => {
+  it('has twelve departments of forty links, and renders only the links of the open one', async () => {
     await open(Array.from({ length: 12 }, (_, index) => department(`Area ${index + 1}`, 19)));
     expect(page.querySelectorAll('nav a')).toHaveLength(12);
     await pressMore('Area 12');
@@ -188,8 +188,8 @@ describe('the main menu', () => {
   });
 });
 
-describe('a menu with rows that break the contract', () => {
-  it('goes without them, keeps the names of what may not be followed, and tells their places [2 §2 Main menu, embedding Navigation, wire Bad rows]', async () => {
+describe('a menu with rows that violate the contract', () => {
+  it('leaves them out, keeps the names of forbidden addresses, and reports their positions [2 §2 Main menu, embedding Navigation, wire Bad rows]', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open([
       { displayName: '', url: '/nameless.ct' },
@@ -235,14 +235,14 @@ describe('a menu with rows that break the contract', () => {
     ['no list', { menu: 'x' }],
     ['no object', 'x'],
     ['null', null],
-  ])('is left out where it is %s', async (_, navigation) => {
+  ])('is left out if it’s %s', async (_, navigation) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     ({ page } = await openHeader({ navigation }));
     expect(page.querySelector('nav')).toBeNull();
     expect(page.querySelector('form')).not.toBeNull();
   });
 
-  it('may lead to the origins that the page lists', async () => {
+  it('may link to origins that the page lists', async () => {
     ({ page } = await openHeader({
       config: { externalOrigins: ['https://learn.test'] },
       navigation: { menu: [{ displayName: 'Learn', url: 'https://learn.test/a' }] },

@@ -36,7 +36,7 @@ async function signOut(reply: Reply | Reply[]) {
 }
 
 describe('logging out', () => {
-  it('happens by nothing but a press [2 §4 Logout]', async () => {
+  it('happens only on a press [2 §4 Logout]', async () => {
     const { page, requests } = await openHeader({}, {});
     await act(async () => {
       button(page, 'Logout').focus();
@@ -46,7 +46,7 @@ describe('logging out', () => {
     expect(requests).toEqual([]);
   });
 
-  it('takes what was typed and kept for the visit away, and leaves what is not ours [1 §8 Quick order draft]', async () => {
+  it('removes what was typed and stored for the visit, and leaves what isn’t ours [1 §8 Quick order draft]', async () => {
     sessionStorage.setItem('cb-quick-order-0', 'typed');
     sessionStorage.setItem('legacy', '1');
     await signOut({ result: 'success' });
@@ -62,7 +62,7 @@ describe('logging out', () => {
     expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://shop.test/account/login?DPSLogout=true');
   });
 
-  it('waits for what is still being saved [reliability Left page]', async () => {
+  it('waits for changes that are still being saved [reliability Left page]', async () => {
     let end = (_saved: boolean) => {};
     const { page, requests } = await openHeader({}, { [LOGOUT]: { result: 'success' } });
     const { settleBeforeSignOut } = await import('../../../../shared/page/unsaved.ts');
@@ -75,7 +75,7 @@ describe('logging out', () => {
     expect(requests.map(({ name }) => name)).toEqual([LOGOUT]);
   });
 
-  it('says once that something is not saved, and then goes on without it [reliability Left page]', async () => {
+  it('says once that something isn’t saved, and then goes on without it [reliability Left page]', async () => {
     const { page, requests } = await openHeader({}, { [LOGOUT]: { result: 'success' } });
     const { settleBeforeSignOut } = await import('../../../../shared/page/unsaved.ts');
     settleBeforeSignOut(async () => false);
@@ -88,7 +88,7 @@ describe('logging out', () => {
     expect(requests.map(({ name }) => name)).toEqual([LOGOUT]);
   });
 
-  it('is asked for once, however often the button is pressed, until the page is left [2 §4 Logout]', async () => {
+  it('is sent once, however often the button is pressed, until the page is left [2 §4 Logout]', async () => {
     const { page, sent } = await signOut({ result: 'success' });
     await click(button(page, 'Logout'));
     await settle();
@@ -110,7 +110,7 @@ describe('logging out', () => {
       'We couldn’t sign you out. Please try again.',
     ],
   ])(
-    'says near the button why it did not work when %s, and is never repeated by itself [2 §8 Logout, reliability Retries]',
+    'says near the button why it failed if %s, and is never repeated by itself [2 §8 Logout, reliability Retries]',
     async (_, reply, text) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const { page, other, sent } = await signOut(reply);
@@ -132,7 +132,7 @@ describe('logging out', () => {
     expect(page.querySelector('[role="alert"]')).toBeNull();
   });
 
-  it('is not sent while the browser is offline, and says so [2 §8 Logout, reliability Offline]', async () => {
+  it('isn’t sent while the browser is offline, and says so [2 §8 Logout, reliability Offline]', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { page, sent } = await signOut({});
     expect(sent()).toEqual([]);
@@ -141,13 +141,13 @@ describe('logging out', () => {
     );
   });
 
-  it('goes on as if it had worked where the session has ended anyway [2 §4 Logout]', async () => {
+  it('continues as if it had worked if the session has ended anyway [2 §4 Logout]', async () => {
     await signOut(new Response('', { status: 401 }));
     expect(moves).toHaveLength(1);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('does without local storage where that is blocked [2 §4 Logout, reliability Blocked storage]', async () => {
+  it('works without local storage if that is blocked [2 §4 Logout, reliability Blocked storage]', async () => {
     vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -155,7 +155,7 @@ describe('logging out', () => {
     expect(moves).toHaveLength(1);
   });
 
-  it('asks to sign in where the page keeps the shopper here [2 §4 Logout]', async () => {
+  it('asks to sign in if the page keeps the shopper here [2 §4 Logout]', async () => {
     staying = true;
     const { page } = await signOut({ result: 'success' });
     expect(location.assign).not.toHaveBeenCalled();
@@ -163,7 +163,7 @@ describe('logging out', () => {
     expect(page.textContent).toContain('Sign In');
   });
 
-  it('is told of on this page, too, when Back shows it again [2 §4 Logout]', async () => {
+  it('is also mentioned on this page when Back shows it again [2 §4 Logout]', async () => {
     const { page } = await signOut({ result: 'success' });
     await act(async () => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -174,7 +174,7 @@ describe('logging out', () => {
 });
 
 describe('logging out in another tab', () => {
-  it('is told here, with a way to load the page anew, and ends the session of this page [2 §4 Logout, reliability Other tabs]', async () => {
+  it('is mentioned here, with a button that reloads the page, and ends this page’s session [2 §4 Logout, reliability Other tabs]', async () => {
     const { page } = await openHeader();
     await act(async () => openOtherTab().say({ t: 'logout', rev: 1 }));
     await settle();
@@ -189,9 +189,9 @@ describe('logging out in another tab', () => {
 
   it.each([
     ['a guest’s page', { transient: true }, { t: 'logout' }],
-    ['who hears of the cart only', undefined, { t: 'cart' }],
-    ['who hears nothing at all', undefined, null],
-  ])('is not told to %s', async (_, profile, message) => {
+    ['a page that only hears about the cart', undefined, { t: 'cart' }],
+    ['a page that hears nothing', undefined, null],
+  ])('isn’t mentioned on %s', async (_, profile, message) => {
     const { page } = await openHeader(profile ? { profile } : {});
     await act(async () => openOtherTab().say(message));
     await settle();

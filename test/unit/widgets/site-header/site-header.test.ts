@@ -8,7 +8,7 @@ const GUEST = { transient: true };
 const utility = (page: Element) => page.querySelector('.cb-site-header__utility');
 
 describe('the header', () => {
-  it('leads to help, contact, phone, vouchers, quotes, account and sign-in, in this order [2 §2 Header]', async () => {
+  it('links to help, contact, phone, vouchers, quotes, account and sign-in, in this order [2 §2 Header]', async () => {
     const { page } = await openHeader({ profile: GUEST });
     expect(links(utility(page))).toEqual([
       'Help → /help',
@@ -21,20 +21,20 @@ describe('the header', () => {
     ]);
   });
 
-  it('offers nobody to sign in beside a cart in the inspect view [1 §2 Inspect view]', async () => {
+  it('offers nobody to sign in next to a cart in the inspect view [1 §2 Inspect view]', async () => {
     document.body.innerHTML = '<div data-cb-widget="cart-page" data-view="inspect"></div>';
     const { page } = await openHeader({ profile: GUEST });
     expect(links(utility(page)).at(-1)).toBe('My Account → /account/landing');
   });
 
-  it('welcomes who is signed in, and offers to log out instead of in [2 §2 Welcome]', async () => {
+  it('welcomes members, and offers to log out instead of in [2 §2 Welcome]', async () => {
     const { page } = await openHeader();
     expect(utility(page)?.textContent).toContain('Welcome, Dana');
     expect(button(page, 'Logout')).toBeDefined();
     expect(utility(page)?.textContent).not.toContain('Sign In');
   });
 
-  it('welcomes somebody without a name, and takes a name as text [2 §2 Welcome]', async () => {
+  it('welcomes a member without a name, and shows a name as text [2 §2 Welcome]', async () => {
     const unnamed = await openHeader({ profile: { ...DANA, firstName: '' } });
     expect(unnamed.page.querySelector('.cb-site-header__welcome')?.textContent).toBe('Welcome');
     document.head.replaceChildren();
@@ -43,7 +43,7 @@ describe('the header', () => {
     expect(page.querySelector('.cb-site-header__welcome')?.textContent).toBe('Welcome, <img src=x>');
   });
 
-  it('asks to sign in once the server no longer knows the shopper [reliability Session end]', async () => {
+  it('asks to sign in once the server no longer recognizes the shopper [reliability Session end]', async () => {
     const { page } = await openHeader();
     const { markSessionEnded } = await import('../../../../shared/stores/session.ts');
     const { act } = await import('react');
@@ -63,7 +63,7 @@ describe('the header', () => {
     expect(item?.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
   });
 
-  it('searches by a plain form [2 §2 Header]', async () => {
+  it('searches with a plain form [2 §2 Header]', async () => {
     const { page } = await openHeader();
     const form = page.querySelector('form');
     expect([form?.getAttribute('role'), form?.getAttribute('action'), form?.method]).toEqual([
@@ -80,7 +80,7 @@ describe('the header', () => {
     expect(button(page, 'Search').type).toBe('submit');
   });
 
-  it('takes 80 characters, and sends no search for nothing [2 §2 Header]', async () => {
+  it('accepts 80 characters, and sends no empty search [2 §2 Header]', async () => {
     const { page } = await openHeader();
     const form = page.querySelector('form') as HTMLFormElement;
     const field = form.querySelector('input') as HTMLInputElement;
@@ -94,12 +94,12 @@ describe('the header', () => {
     expect(sends('beaker')).toBe(true);
   });
 
-  it('names the shop where the page has no logo, and leads home [2 §2 Header]', async () => {
+  it('shows the shop’s name if the page has no logo, and links home [2 §2 Header]', async () => {
     const { page } = await openHeader();
     expect(links(page.querySelector('.cb-site-header__masthead'))[0]).toBe('Fern → /');
   });
 
-  it('has a place for the mini-cart, with a plain link until it comes, and never renders it again [2 §2 Header]', async () => {
+  it('has a place for the mini-cart, with a plain link until it loads, and never renders it again [2 §2 Header]', async () => {
     const { page } = await openHeader();
     const point = page.querySelector('[data-cb-widget="mini-cart"]');
     expect(links(point)).toEqual(['Cart → /checkout/cart']);
@@ -112,7 +112,7 @@ describe('the header', () => {
     expect(point?.textContent).toBe('the mini-cart');
   });
 
-  it('folds the links of the account behind a button, for narrow screens [2 §2 Header]', async () => {
+  it('folds the account’s links behind a button on narrow screens [2 §2 Header]', async () => {
     const { page } = await openHeader();
     const toggle = button(page, 'Account');
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
@@ -127,14 +127,14 @@ describe('the header', () => {
     expect(document.activeElement).toBe(toggle);
   });
 
-  it('stands without a state block: a guest, no phone, no departments', async () => {
+  it('works without a state block: a guest, no phone, no departments', async () => {
     const { page } = await openHeader({ profile: undefined, config: undefined, navigation: undefined });
     expect(links(utility(page))).toHaveLength(6);
     expect(links(page.querySelector('.cb-site-header__masthead'))[0]).toBe('Home → /');
     expect(page.querySelector('nav')).toBeNull();
   });
 
-  it('keeps to its own address where that of the search is not safe', async () => {
+  it('uses its own address if the search’s address isn’t safe', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { render } = await import('../../support/render.ts');
     const { SiteHeader } = await import('../../../../widgets/site-header/site-header.tsx');

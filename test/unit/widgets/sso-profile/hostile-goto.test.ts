@@ -54,7 +54,7 @@ const HOSTILE = [
   `https://partner.example/${'x'.repeat(2048)}`,
 ];
 
-describe('a goto that the page does not allow', () => {
+describe('a goto that the page doesn’t allow', () => {
   it('is tried in more than 30 ways [S6]', () => {
     expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(30);
   });
@@ -75,7 +75,7 @@ describe('a goto that the page does not allow', () => {
   });
 
   it.each(HOSTILE.filter((_, index) => index % 13 === 0))(
-    'is known to the shopper before typing, and there is no way to go there by hand: %j [S6]',
+    'is reported to the shopper before typing, and there is no link to it: %j [S6]',
     async (goto) => {
       const { place, fillIn, send, posted, requests } = await openSso({ [SAVE]: SAVED }, { goto });
       expect(place.textContent).toContain('We can’t send you back to the site you came from');
@@ -96,14 +96,14 @@ describe('a goto that the page does not allow', () => {
     ['an address instead of an origin', ['https://partner.example/']],
     ['another case', ['HTTPS://PARTNER.EXAMPLE']],
     ['no list', 'https://partner.example'],
-  ])('is every one where the page lists %s [S6]', async (_, origins) => {
+  ])('is any goto if the page lists %s [S6]', async (_, origins) => {
     const { fillIn, send, posted } = await openSso({ [SAVE]: SAVED }, { origins: origins ?? null });
     await fillIn();
     await send();
     expect(posted).toEqual([]);
   });
 
-  it('is a problem that names its origin and the key, and no more of it [embedding Origins]', async () => {
+  it('is a problem that names its origin and the key, and nothing else of it [embedding Origins]', async () => {
     const problems: unknown[] = [];
     const stop = listen('cb:problem', (problem) => problems.push(problem));
     printState({ config: { ssoOrigins: [PARTNER] } });
@@ -119,7 +119,7 @@ describe('a goto that the page does not allow', () => {
     expect(JSON.stringify(problems)).not.toContain('visitor=7');
   });
 
-  it('is not made allowed by the reply or the query [S6]', async () => {
+  it('isn’t allowed by the reply or the query [S6]', async () => {
     const reply = {
       response: {
         response: { token: TOKEN, goto: GOTO, redirect: GOTO, ssoOrigins: ['https://evil.example'] },

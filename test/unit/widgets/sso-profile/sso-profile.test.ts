@@ -8,8 +8,8 @@ beforeEach(() => {
 
 const withTerms = (flags: object) => ({ [READ]: { ...AVERY, ...flags } });
 
-describe('the profile of somebody from another site', () => {
-  it('is titled My Profile; names and email are read-only [2 §2 SSO page, §2 SSO fields]', async () => {
+describe('the profile of a visitor from another site', () => {
+  it('has the title My Profile; names and email are read-only [2 §2 SSO page, §2 SSO fields]', async () => {
     const { place, field, requests } = await openSso();
     expect(place.querySelector('h1')?.textContent).toBe('My Profile');
     expect(requests.map(({ name }) => name)).toEqual([READ]);
@@ -23,7 +23,7 @@ describe('the profile of somebody from another site', () => {
     expect(['firstName', 'lastName', 'email'].map((name) => field(name).maxLength)).toEqual([19, 19, 256]);
   });
 
-  it('toggles both passwords between SHOW and HIDE, each by itself [2 §2 SSO fields]', async () => {
+  it('shows and hides both passwords with SHOW and HIDE, each independently [2 §2 SSO fields]', async () => {
     const { field, button, fillIn } = await openSso();
     await fillIn();
     const types = () => [field('password').type, field('confirmPassword').type];
@@ -52,7 +52,7 @@ describe('the profile of somebody from another site', () => {
     },
   );
 
-  it('leads to the terms beside their box', async () => {
+  it('links to the terms next to their checkbox', async () => {
     const { place } = await openSso(withTerms({ isImported: true }));
     const link = place.querySelector('.cb-choice a');
     expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([
@@ -90,7 +90,7 @@ describe('the profile of somebody from another site', () => {
     });
   });
 
-  it('sends what the boxes say [2 §3 SSO profile]', async () => {
+  it('sends the state of the checkboxes [2 §3 SSO profile]', async () => {
     const { field, fillIn, send, requests } = await openSso({
       ...withTerms({ isImported: true }),
       [SAVE]: SAVED,
@@ -102,7 +102,7 @@ describe('the profile of somebody from another site', () => {
     expect(requests[1]?.body).toMatchObject({ data: { tAndC: 'true', optIn: 'false' } });
   });
 
-  it('says in the end that it is saved, where there is nowhere to go on to [2 §2 SSO return]', async () => {
+  it('says at the end that it’s saved, if there is no address to continue to [2 §2 SSO return]', async () => {
     const { place, fillIn, send, posted, requests } = await openSso({ [SAVE]: SAVED }, { goto: null });
     await fillIn();
     await send();
@@ -115,7 +115,7 @@ describe('the profile of somebody from another site', () => {
   });
 
   it.each(['?goto=x', '?id=', '?id=../../profile/logout', '?id=..', '?id=%3Cscript%3E'])(
-    'is asked for by no id that is none: %s [S9]',
+    'isn’t requested with an invalid id: %s [S9]',
     async (query) => {
       const { place, requests } = await openSso({}, { query: query.slice(1) });
       expect(requests).toEqual([]);
@@ -123,7 +123,7 @@ describe('the profile of somebody from another site', () => {
     },
   );
 
-  it('says that it could not be read, and reads it again [reliability Failures]', async () => {
+  it('says that it couldn’t be read, and reads it again [reliability Failures]', async () => {
     const broken = new Response('<html></html>');
     const { place, field, button } = await openSso({ [READ]: [broken, AVERY] });
     expect(place.querySelector('[role=alert]')?.textContent).toBe(
@@ -135,7 +135,7 @@ describe('the profile of somebody from another site', () => {
     expect(field('firstName').value).toBe('Avery');
   });
 
-  it('is not one that nothing is said of', async () => {
+  it('isn’t shown for an empty reply, and the page says so', async () => {
     const { place } = await openSso({ [READ]: { result: 'success' } });
     expect(place.querySelector('[role=alert]')).not.toBeNull();
   });
@@ -147,7 +147,7 @@ describe('the profile of somebody from another site', () => {
   });
 });
 
-describe('what the server has against it', () => {
+describe('the server’s objection', () => {
   const refused = (errorMessage: object[]) => ({ result: 'error', response: { errorMessage } });
 
   async function sendTo(messages: object[]) {
@@ -178,7 +178,7 @@ describe('what the server has against it', () => {
     expect(posted).toEqual([]);
   });
 
-  it('is added up where a key comes twice [2 §5 SSO profile]', async () => {
+  it('is added up if a key comes twice [2 §5 SSO profile]', async () => {
     const { errorOf } = await sendTo([
       { key: 'password', message: 'Too short.' },
       { key: 'password', message: 'Too plain.' },
@@ -186,7 +186,7 @@ describe('what the server has against it', () => {
     expect(errorOf('password')).toBe('Too short. Too plain.');
   });
 
-  it('is not shown where the message is hidden; its field is marked [2 §5 SSO profile]', async () => {
+  it('isn’t shown if the message is hidden; its field is marked [2 §5 SSO profile]', async () => {
     const { problems, errorOf, place } = await sendTo([
       { key: 'password', message: 'Too short.' },
       { key: 'confirmPassword', message: 'hidden' },
@@ -196,12 +196,12 @@ describe('what the server has against it', () => {
     expect(place.textContent).not.toContain('hidden');
   });
 
-  it('is said in general where all of it is hidden', async () => {
+  it('is replaced by a general message if all of it is hidden', async () => {
     const { problems } = await sendTo([{ key: 'password', message: 'hidden' }]);
     expect(problems()).toEqual(['(We couldn’t update your profile. Please try again.)']);
   });
 
-  it('marks no field where it concerns the terms or the newsletter [2 §5 SSO profile]', async () => {
+  it('marks no field if it’s about the terms or the newsletter [2 §5 SSO profile]', async () => {
     const { problems, place, leadsTo } = await sendTo([
       { key: 'tAndC', message: 'Please accept the terms.' },
       { key: 'optIn', message: 'You have unsubscribed.' },
@@ -211,7 +211,7 @@ describe('what the server has against it', () => {
     expect(leadsTo()).toEqual(['tAndC', 'optIn']);
   });
 
-  it('leaves what was typed as it is, hidden from view, and can be put right [2 §2 SSO fields]', async () => {
+  it('leaves what was typed unchanged, hidden from view, and can be corrected [2 §2 SSO fields]', async () => {
     const { field, button, fillIn, send, errorOf, posted, requests } = await openSso({
       [SAVE]: [refused([{ key: 'password', message: 'Too short.' }]), SAVED],
     });
@@ -227,7 +227,7 @@ describe('what the server has against it', () => {
     expect([requests.length, posted.length]).toEqual([3, 1]);
   });
 
-  it('is found in JSON text, too [2 §7 SSO profile]', async () => {
+  it('is read from JSON text, too [2 §7 SSO profile]', async () => {
     const messages = [{ key: 'password', message: 'Too short.' }];
     const reply = { result: 'error', response: JSON.stringify({ errorMessage: messages }) };
     const { send, errorOf } = await openSso({ [SAVE]: reply });
@@ -235,7 +235,7 @@ describe('what the server has against it', () => {
     expect(errorOf('password')).toBe('Too short.');
   });
 
-  it('is that nobody knows, when no answer came; nothing goes to the other site [reliability Lost reply]', async () => {
+  it('says that the result isn’t known if no reply arrived; nothing goes to the other site [reliability Lost reply]', async () => {
     const { fillIn, send, problems, posted, requests } = await openSso({ [SAVE]: null });
     await fillIn();
     await send();
@@ -243,7 +243,7 @@ describe('what the server has against it', () => {
     expect([posted.length, requests.length]).toEqual([0, 2]);
   });
 
-  it('is that the session has ended: signing in is offered, what was typed stays', async () => {
+  it('offers to sign in if the session has ended, and keeps what was typed', async () => {
     const { field, fillIn, send, button, problems } = await openSso({
       [SAVE]: new Response('', { status: 401 }),
     });

@@ -41,7 +41,7 @@ const pageEvent = (name: string) => {
 };
 
 describe('the return to the other site', () => {
-  it('is told of before anything is typed [2 §2 SSO return]', async () => {
+  it('is announced before anything is typed [2 §2 SSO return]', async () => {
     const { place, posted } = await openSso();
     expect(place.textContent).toContain('After this, you’ll continue to partner.example.');
     expect(posted).toEqual([]);
@@ -56,14 +56,14 @@ describe('the return to the other site', () => {
     expect(document.body.querySelector('form')).toBeNull();
   });
 
-  it('does not send it again, whatever is pressed meanwhile [S6]', async () => {
+  it('isn’t sent again, whatever is pressed in the meantime [S6]', async () => {
     const { posted, button } = await saveAll();
     await click(button('Continue'));
     await click(button('Continue'));
     expect(posted).toHaveLength(1);
   });
 
-  it('sends nothing when the shopper comes back by Back; Continue is a link without the token [S6]', async () => {
+  it('sends nothing when the shopper returns with Back; Continue is a link without the token [S6]', async () => {
     const { posted, button, place } = await saveAll();
     await pageEvent('pagehide');
     await pageEvent('pageshow');
@@ -72,7 +72,7 @@ describe('the return to the other site', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('lets the shopper continue by a link when the browser has not left for long', async () => {
+  it('offers a link to continue if the browser hasn’t left for a while', async () => {
     vi.useFakeTimers();
     const { posted, button } = await saveAll();
     await act(async () => vi.advanceTimersByTime(9_000));
@@ -94,7 +94,7 @@ describe('the return to the other site', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('waits for Continue where the page prevents it, and then sends once [S6]', async () => {
+  it('waits for Continue if the page prevents it, and then sends once [S6]', async () => {
     stay = true;
     const { posted, button, place } = await saveAll();
     expect(posted).toEqual([]);
@@ -109,7 +109,7 @@ describe('the return to the other site', () => {
   it.each([
     ['the page was left', () => pageEvent('pagehide'), true],
     ['the widget was taken away', (place: { unmount(): Promise<void> }) => place.unmount(), false],
-  ])('carries nobody off when %s before the reply came [S6]', async (_, leave, offers) => {
+  ])('doesn’t take anybody away if %s before the reply arrived [S6]', async (_, leave, offers) => {
     const held = heldReplies();
     const { place, fillIn, send, posted, button } = await openSso({ [SAVE]: held.reply });
     await fillIn();
@@ -122,7 +122,7 @@ describe('the return to the other site', () => {
     expect(posted).toEqual([HANDED_OVER]);
   });
 
-  it('saves and sends once, however often the form is sent [reliability Double press]', async () => {
+  it('saves and sends once, however often the form is submitted [reliability Double press]', async () => {
     const held = heldReplies();
     const { fillIn, send, posted, requests } = await openSso({ [SAVE]: held.reply });
     await fillIn();
@@ -138,7 +138,7 @@ describe('the return to the other site', () => {
     ['null', { token: null }],
     ['a list', { token: ['x'] }],
     ['a flag', { token: true }],
-  ])('goes without the token where the server gave %s, by hand [2 §7 SSO profile]', async (_, response) => {
+  ])('goes without the token, by a link, if the server sent %s [2 §7 SSO profile]', async (_, response) => {
     const { fillIn, send, posted, button, place } = await openSso({ [SAVE]: { response: { response } } });
     await fillIn();
     await send();

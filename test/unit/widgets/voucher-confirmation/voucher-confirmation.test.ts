@@ -82,8 +82,8 @@ async function show(replies: Replies = { [READ]: reply() }, profile: object = {}
 
 beforeEach(beginPage);
 
-describe('the confirmation of vouchers', () => {
-  it('thanks, says what happens next to the letter, and whom to call [2 §2 Vouchers, §9 Phone]', async () => {
+describe('the voucher confirmation', () => {
+  it('thanks, says what happens next in the document’s words, and whom to call [2 §2 Vouchers, §9 Phone]', async () => {
     await show();
     expect(text('h1')).toBe('Voucher Confirmation');
     expect(text('.cb-confirmation__lead')).toBe(
@@ -111,7 +111,7 @@ describe('the confirmation of vouchers', () => {
     expect(tables()).toEqual([['Living material vouchers', 'L1 |  |  |  | ']]);
   });
 
-  it('shows for whom they are, below a heading of its own [2 §3 Vouchers]', async () => {
+  it('shows whom they are for, under a separate heading [2 §3 Vouchers]', async () => {
     await show();
     expect(
       [...widget.querySelectorAll('h1, h2, h3, h4')].map(({ outerHTML }) => outerHTML.slice(0, 3)),
@@ -122,7 +122,7 @@ describe('the confirmation of vouchers', () => {
     expect(text('.cb-facts')).toContain('Emaildana@school.example');
   });
 
-  it('has no card for nobody [wire Scalars]', async () => {
+  it('has no card if there is no person [wire Scalars]', async () => {
     await show({ [READ]: { result: 'success', thankYouMsg: 'Thanks' } });
     expect(widget.querySelector('.cb-confirmation__card, table')).toBeNull();
     expect(text('.cb-confirmation__thanks')).toBe('Thanks');
@@ -131,14 +131,14 @@ describe('the confirmation of vouchers', () => {
   it.each([
     [[{}], 'We couldn’t show one of your vouchers. Please call customer service about it.'],
     [[{}, null], 'We couldn’t show 2 of your vouchers. Please call customer service about them.'],
-  ])('tells how many vouchers could not be read: %j [wire Bad rows]', async (unreadable, told) => {
+  ])('says how many vouchers couldn’t be read: %j [wire Bad rows]', async (unreadable, told) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show({ [READ]: reply({ productDetail: { living: [{ voucherId: 'L1' }, ...unreadable] } }) });
     expect(tables()).toHaveLength(1);
     expect(text('.cb-notice')).toBe(told);
   });
 
-  it('leads to shop and account, guests to the login page [2 §2 Confirmation]', async () => {
+  it('links to shop and account, and guests to the login page [2 §2 Confirmation]', async () => {
     await show();
     expect(named('a', 'Continue Shopping').getAttribute('href')).toBe('/');
     expect(named('a', 'My Account').getAttribute('href')).toBe('http://shop.test/account/landing');
@@ -151,18 +151,18 @@ describe('the confirmation of vouchers', () => {
     expect(form?.dataset.email).toBe('dana@school.example');
   });
 
-  it('offers nothing of the kind to those who have an account [2 §6 Guest]', async () => {
+  it('doesn’t offer that to shoppers who have an account [2 §6 Guest]', async () => {
     await show();
     expect(document.querySelector('[data-cb-widget="register-form"]')).toBeNull();
   });
 });
 
-describe('vouchers that cannot be shown', () => {
+describe('vouchers that can’t be shown', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  it('leave the heading, whom to call, and no shape of a page that does not come [2 §8 Confirmations]', async () => {
+  it('leave the heading, whom to call, and no placeholder [2 §8 Confirmations]', async () => {
     await show({ [READ]: new Response('<p>') });
     expect(text('h1')).toBe('Voucher Confirmation');
     expect(text('[role="alert"]')).toBe('The details of your vouchers couldn’t be loaded. Please try again.');
@@ -185,7 +185,7 @@ describe('vouchers that cannot be shown', () => {
     ['a refusal', () => ({ result: 'error', errorMessage: 'No voucher has been redeemed.' }), false],
     ['no JSON', status(200), false],
   ])(
-    'ask not to be redeemed again where that may have happened, after %s [2 §4 Confirmation failure]',
+    'ask not to be redeemed again if that may have happened, after %s [2 §4 Confirmation failure]',
     async (_, answer, asks) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
       await show({ [READ]: answer });
@@ -199,12 +199,12 @@ describe('vouchers that cannot be shown', () => {
     },
   );
 
-  it('are told of in the server’s own words [2 §8 Confirmations]', async () => {
+  it('show the server’s own message [2 §8 Confirmations]', async () => {
     await show({ [READ]: { result: 'error', errorMessage: 'No voucher has been redeemed.' } });
     expect(text('[role="alert"]')).toBe('No voucher has been redeemed.');
   });
 
-  it('are shown when trying again helps, with the focus on the heading [2 §8 Confirmations]', async () => {
+  it('are shown if Try again works, with the focus on the heading [2 §8 Confirmations]', async () => {
     await show({ [READ]: [new Response('<p>'), reply()] });
     await click(named('button', 'Try again'));
     await settle();
@@ -213,8 +213,8 @@ describe('vouchers that cannot be shown', () => {
   });
 });
 
-describe('vouchers on their way', () => {
-  it('keep their room [visual Loading]', async () => {
+describe('vouchers that are loading', () => {
+  it('reserve their space [visual Loading]', async () => {
     await show({ [READ]: () => new Promise(() => {}) });
     expect(text('h1')).toBe('Voucher Confirmation');
     expect(widget.querySelector('.cb-skeleton')).not.toBeNull();
@@ -222,13 +222,13 @@ describe('vouchers on their way', () => {
   });
 });
 
-describe('vouchers on a page that the browser restores [reliability Back button]', () => {
+describe('vouchers on a page that the browser restores [reliability Back button] [reliability Back button]', () => {
   const restorePage = async () => {
     await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await settle();
   };
 
-  it('stay as they were, and are not shown once the shopper has signed out', async () => {
+  it('stay unchanged, and are hidden once the shopper has signed out', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const later = reply({ productDetail: { living: [{ voucherId: 'L2' }] } });
     await show({ [READ]: [reply(), later, new Response('', { status: 401 })] });
