@@ -67,7 +67,7 @@ describe('the files at another origin', () => {
   it.each<[string, string | number, RegExp]>([
     ['an error', 503, /it was answered with status 503/],
     ['a page of another server', '<!doctype html><title>Sign in</title>', /Unexpected character/],
-    ['something that is no manifest', '{"widgets": {}}', /expected loader, widgets and modules/],
+    ['something that isn’t a manifest', '{"widgets": {}}', /expected loader, widgets and modules/],
     ['a part of it', manifestOf('cccccccc').slice(0, 200), /Unexpected end-of-input/],
   ])(
     'stay at the last good manifest after %s, and the log says so in one line [jsp Other origin]',

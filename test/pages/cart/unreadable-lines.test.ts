@@ -6,7 +6,7 @@ import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 /** What the widgets report to engineers about these replies. */
 const expects = [/breaks the contract/];
 
-describe.each([SHIPPED])('a line that cannot be read, %s', (runtime) => {
+describe.each([SHIPPED])('a line that can’t be read, %s', (runtime) => {
   const shop = useShop(runtime);
 
   it('can be removed, and checkout continues [reliability Partial replies]', async () => {

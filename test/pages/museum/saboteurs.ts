@@ -38,7 +38,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     ],
   },
   {
-    what: 'only a success gives the button back',
+    what: 'only a success enables the button again',
     test: ['additions', 'enables the button again if the shop never answers'],
     changes: [
       {
@@ -106,7 +106,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     ],
   },
   {
-    what: 'an empty cart has no place for the Undo',
+    what: 'an empty cart doesn’t show the Undo',
     test: ['lines', 'are restored by Undo'],
     changes: [
       {
@@ -128,7 +128,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     ],
   },
   {
-    what: 'a cart that the page was printed with is trusted after Back, too',
+    what: 'a cart that the page was printed with is trusted even after Back',
     test: ['back-and-totals', 'has the changed quantity and amounts'],
     changes: [
       {
@@ -162,7 +162,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     ],
   },
   {
-    what: 'nothing takes the focus of a removed line',
+    what: 'nothing gets the focus of a removed line',
     test: ['focus', 'is on Undo'],
     changes: [
       {
@@ -195,7 +195,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     ],
   },
   {
-    what: 'a page is not read again when the shopper comes back to it',
+    what: 'a page isn’t read again when the shopper returns to it',
     test: ['visitors', 'who returns to a page'],
     changes: [
       {
@@ -241,7 +241,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     ],
   },
   {
-    what: 'a move takes the items away although they are not on the list',
+    what: 'a move removes the items even if they aren’t on the list',
     test: ['orders-and-lists', 'keeps items in the cart'],
     changes: [
       {

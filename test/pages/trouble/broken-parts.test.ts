@@ -17,7 +17,7 @@ const FAILED_LOAD = /Failed to load resource/;
 describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  it('says that the cart could not be read, and reads it on request [1 §8 Cart]', async () => {
+  it('says that the cart couldn’t be read, and reads it on request [1 §8 Cart]', async () => {
     const { page, setFault, calls } = await shop.visit(
       '/checkout/cart?state=profile&fault=status:503,on:cart-details',
       { expects: [FAILED_LOAD] },

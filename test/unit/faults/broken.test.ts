@@ -22,7 +22,7 @@ keepCasesApart();
 describe('the matrix of faults', () => {
   it.each([
     ['says nothing', SwallowsFailure, 'status:401', 'says nothing of the failure'],
-    ['takes no rejection', ForgetsRejection, 'html:maintenance', 'nobody took SyntaxError'],
+    ['ignores a rejection', ForgetsRejection, 'html:maintenance', 'nobody took SyntaxError'],
     ['waits for ever', SpinsForEver, 'stall-headers', 'waits after the fault'],
     ['leaves nothing to act on', LeavesNothing, 'status:500', 'nothing to act on'],
   ])('finds a widget that %s [reliability Failures]', async (_, component, fault, complaint) => {

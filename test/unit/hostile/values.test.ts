@@ -65,7 +65,7 @@ describe('any payload', () => {
   });
 
   it.each<[string, Opener]>([
-    ['opens objects alone', (text) => Object.assign({}, JSON.parse(text), JSON.parse(text).response)],
+    ['unwraps only objects', (text) => Object.assign({}, JSON.parse(text), JSON.parse(text).response)],
     ['opens one wrapper', (text) => JSON.parse(text).response ?? JSON.parse(text)],
   ])('exposes a reader that %s [wire Envelope]', (_, open) => {
     expect(fc.check(opensAll(open), MANY).failed).toBe(true);

@@ -14,14 +14,14 @@ const STORES = 'shared/stores';
 
 export const SABOTEURS: readonly Saboteur[] = [
   {
-    what: 'the page does not listen to other tabs',
+    what: 'the page doesn’t listen to other tabs',
     foundBy: 'another tab writes',
     file: `${STORES}/revalidation.ts`,
     before: "joinTabs('cart', revalidate)",
     after: "joinTabs('cart', () => {})",
   },
   {
-    what: 'edits are not kept for the next page',
+    what: 'edits aren’t stored for the next page',
     foundBy: 'type, leave',
     file: 'shared/page/storage/kept-edits.ts',
     before: 'sessionStorage.setItem(LINE_EDITS_KEY',
@@ -35,7 +35,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     after: "return { wanted, phase: 'saved', from: ",
   },
   {
-    what: 'a row whose reply was lost is sent again without a look at the cart',
+    what: 'a row whose reply was lost is sent again without reading the cart',
     foundBy: 'the next write is lost, add',
     file: `${STORES}/bulk-add/run-rows.ts`,
     before: "if (isInDoubt(failure)) return 'next';",
@@ -59,21 +59,21 @@ export const SABOTEURS: readonly Saboteur[] = [
     after: 'const isNewest = Boolean(edit) || $state.get()[lineId] === edit;',
   },
   {
-    what: 'the cart is not read after an Undo',
+    what: 'the cart isn’t read after an Undo',
     foundBy: 'remove, wait, undo',
     file: `${STORES}/cart/writes/additions.ts`,
     before: 'if (added.length) await applyWrite(null, wantAdded(added, before));',
     after: '',
   },
   {
-    what: 'an Undo under way is not kept for the next page',
+    what: 'an Undo in progress isn’t stored for the next page',
     foundBy: 'remove, wait, undo, leave',
     file: 'shared/page/storage/open-writes.ts',
     before: 'const id = keepWrite(owner, write);',
     after: "const id = write.kind === 'undo' ? '' : keepWrite(owner, write);",
   },
   {
-    what: 'a lost reply counts as a no',
+    what: 'a lost reply counts as a refusal',
     foundBy: 'remove, wait, the next write is lost, undo',
     file: `${STORES}/cart/writes/settle-write.ts`,
     before: 'const written = isOpen(failure);',
@@ -94,7 +94,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     after: ': undefined;',
   },
   {
-    what: 'the cart is not read again on a page that comes back',
+    what: 'the cart isn’t read again on a page that returns',
     foundBy: 'leave for a while, another tab writes, go back',
     place: 'cart with Back',
     file: `${STORES}/revalidation.ts`,
@@ -102,7 +102,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     after: '',
   },
   {
-    what: 'a run stands still on a page that comes back',
+    what: 'a run stays stopped on a page that returns',
     foundBy: 'leave for a while, come back, add, go back',
     place: 'cart with Back',
     file: `${STORES}/bulk-add/bulk-add.ts`,
@@ -126,7 +126,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     after: "mark(effects, [row], 'added', { sent: undefined }, refusalLines",
   },
   {
-    what: 'a page that comes back does not look for the run of another page',
+    what: 'a page that returns doesn’t look for another page’s run',
     foundBy: 'leave for a while, come back, send the sheet, go back',
     place: 'sheet with Back',
     file: `${STORES}/bulk-add/bulk-add.ts`,
@@ -134,7 +134,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     after: 'if (!persisted || !journal) return;',
   },
   {
-    what: 'a tab does not tell the others of its writes',
+    what: 'a tab doesn’t tell the others about its writes',
     foundBy: 'open another tab, type',
     place: 'two tabs',
     file: `${STORES}/revalidation.ts`,
@@ -150,7 +150,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     after: 'if (unchecked !== false || expected ||',
   },
   {
-    what: 'the quantities of a list are not kept for the next page',
+    what: 'a list’s quantities aren’t stored for the next page',
     foundBy: 'type, leave',
     place: 'list',
     file: 'widgets/list-detail/quantities/kept-quantities.ts',
@@ -158,7 +158,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     after: 'const own = Object.keys(edits).length > 9 ?',
   },
   {
-    what: 'a refused quantity of a list gives way to the one that the list had when it was read',
+    what: 'a refused quantity on a list is replaced by the one that the list had when it was read',
     foundBy: 'type, wait, the next write is refused, type',
     place: 'list',
     file: 'widgets/list-detail/quantities/list-quantities.ts',
@@ -166,7 +166,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     after: 'return wanted !== -1 ?',
   },
   {
-    what: 'a removal from a list is not kept while it waits',
+    what: 'a removal from a list isn’t stored while it waits',
     foundBy: 'remove, leave',
     place: 'list',
     file: 'widgets/list-detail/removals/list-removals.ts',
@@ -174,7 +174,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     after: '(keepItemRemoval ? run() : keepItemRemoval(listId, items, run))',
   },
   {
-    what: 'a move takes away what the other list has refused',
+    what: 'a move removes what the other list has refused',
     foundBy: 'the next write is refused, move',
     place: 'list',
     file: `${STORES}/lists/moving.ts`,
@@ -182,7 +182,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     after: 'ending = filled ?',
   },
   {
-    what: 'the list is not read again once an earlier page’s removal has ended',
+    what: 'the list isn’t read again once an earlier page’s removal has ended',
     foundBy: 'remove, leave',
     place: 'list',
     file: `${STORES}/left-writes/tell-left-writes.ts`,
@@ -190,7 +190,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     after: '',
   },
   {
-    what: 'a list does not follow other tabs',
+    what: 'a list doesn’t follow other tabs',
     foundBy: 'another tab writes',
     place: 'list',
     file: `${STORES}/lists/list-revalidation.ts`,
@@ -198,7 +198,7 @@ export const SABOTEURS: readonly Saboteur[] = [
     after: '',
   },
   {
-    what: 'a restored list keeps the quantities of before',
+    what: 'a restored list keeps its previous quantities',
     foundBy: 'leave for a while, another tab writes, go back',
     place: 'list with Back',
     file: `${STORES}/table.ts`,

@@ -49,7 +49,7 @@ describe('modules', () => {
     ['by the type of a module', ["import { b } from './b.ts';", "type A = typeof import('./a.ts');"]],
     ['by what is passed on', ["export { b } from './b.ts';", "import './a.ts';"]],
     ['by a type', ["import { b } from './b.ts';", "import type { A } from './a.ts';"]],
-    ['by types alone', ["import type { B } from './b.ts';", "import { type A } from './a.ts';"]],
+    ['by types only', ["import type { B } from './b.ts';", "import { type A } from './a.ts';"]],
     ['of three', ["import './b.ts';", "import './c.ts';", "import { type A, a } from './a.ts';"]],
   ])('are found in a cycle %s', (_, texts) => {
     const files = texts.map((text, index) => ({ path: `shared/stores/${'abc'[index]}.ts`, text }));

@@ -63,8 +63,8 @@ describe('exports', () => {
   };
 
   it.each([
-    ['nobody uses', [], ['used', 'twice']],
-    ['its own module uses, and nobody else', [{ path: 'widgets/b.ts', text: 'twice();' }], ['used']],
+    ['no file uses', [], ['used', 'twice']],
+    ['only its own module uses', [{ path: 'widgets/b.ts', text: 'twice();' }], ['used']],
     ['only a test uses', [{ path: 'test/unit/b.ts', text: 'twice(used);' }], ['twice']],
     ['only a comment names', [{ path: 'widgets/b.ts', text: '// used\ntwice();' }], ['used']],
   ])('that %s are reported', (_, others, names) => {

@@ -164,8 +164,8 @@ describe('stylesheets', () => {
   });
 
   it.each([
-    ['that is in a comment alone', '// <p className="cb-a">', ['a.css: .cb-a']],
-    ['that only begins like one', '<p className="cb-a-b">', ['a.css: .cb-a']],
+    ['that is only in a comment', '// <p className="cb-a">', ['a.css: .cb-a']],
+    ['that only starts like one', '<p className="cb-a-b">', ['a.css: .cb-a']],
     ['that is there', '<p className="cb-root cb-a">', []],
   ])('are searched for a class %s', (_, text, unused) => {
     const sheet = { path: 'a.css', text: '/* .cb-old */ .cb-a:hover { color: red; }' };

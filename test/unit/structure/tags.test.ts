@@ -91,9 +91,9 @@ describe('a tag', () => {
     ['in a doc comment', '/**\n * Asks which cart [1 §4\n * Marge].\n */'],
     ['behind another one', '// Asks [1 §4 Merge, §9 Cart].'],
     ['in a title', "it('is asked [1 §4 Marge]', () => {});"],
-    ['of a section that is none', "it('is asked [1 §5]', () => {});"],
+    ['of a section that doesn’t exist', "it('is asked [1 §5]', () => {});"],
     ['of a document without sections', '/** Checks a part [wire Pahts]. */'],
-    ['of a document that is none', "it('is asked [3 §1]', () => {});"],
+    ['of a document that doesn’t exist', "it('is asked [3 §1]', () => {});"],
   ])('is reported as wrong %s', (_, text) => {
     expect(found(text)).toHaveLength(1);
   });

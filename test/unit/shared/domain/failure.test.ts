@@ -18,7 +18,7 @@ describe('the server’s message about a call', () => {
   it.each([
     ['nothing', [], []],
     ['blanks', ['', ''], []],
-    ['a message without words before one with some', ['', 'Sold out'], ['Sold out']],
+    ['an empty message before one with words', ['', 'Sold out'], ['Sold out']],
     ['several lines in one', ['Sold out\n\n Try another'], ['Sold out', 'Try another']],
   ])('consists of what has words, from %s [wire Errors]', (_, messages, lines) => {
     expect(refusalLines(refused(...messages))).toEqual(lines);

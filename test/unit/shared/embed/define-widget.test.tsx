@@ -240,7 +240,7 @@ describe('an island whose content foreign scripts change', () => {
       (host: Element) => document.getElementById('aside')?.append(host.firstElementChild as Element),
     ],
     ['overwritten', (host: Element) => host.replaceChildren('gone')],
-    ['taken out of its root', (host: Element) => host.querySelector('.greeter')?.remove()],
+    ['removed from its root', (host: Element) => host.querySelector('.greeter')?.remove()],
   ])('shows again after it is %s [reliability Foreign changes]', async (_, touch) => {
     const host = await page('<cb-greeter></cb-greeter><div id="aside"></div>');
     touch(host);

@@ -88,7 +88,7 @@ describe('a widget’s first reads', () => {
     ['of a guest', { profile: { profileId: '7', transient: 'true' } }],
     ['of a guest, as a number', { profile: { profileId: '7', transient: 1 } }],
     ['of nobody with an id', { profile: { firstName: 'Ada' } }],
-    ['whose profile is no object', { profile: 'Ada' }],
+    ['whose profile isn’t an object', { profile: 'Ada' }],
   ])('of an account are skipped on a page %s [embedding First reads, 2 §6 Guest]', async (_, state) => {
     await loadOn(state, ORDERS);
     expect(requested).toEqual([]);
@@ -97,7 +97,7 @@ describe('a widget’s first reads', () => {
   it.each([
     ['an id', { profileId: '7' }],
     ['an id and a flag', { profileId: '7', transient: 'false' }],
-    ['a flag alone', { transient: false }],
+    ['only a flag', { transient: false }],
     ['an id and an empty flag', { profileId: 7, transient: '' }],
   ])('of an account start if the profile has %s [embedding First reads]', async (_, profile) => {
     await loadOn({ profile }, ORDERS);

@@ -166,8 +166,8 @@ describe('the account’s message', () => {
   });
 
   it.each<[string, object | null]>([
-    ['says no', { result: 'error', errorMessage: 'No message.' }],
-    ['cannot find it', new Response('', { status: 404 })],
+    ['refuses', { result: 'error', errorMessage: 'No message.' }],
+    ['can’t find it', new Response('', { status: 404 })],
     ['breaks its contract', new Response('Oops')],
     ['has ended the session', new Response('', { status: 401 })],
   ])(

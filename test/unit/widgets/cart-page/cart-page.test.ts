@@ -224,7 +224,7 @@ describe('the cart page', () => {
   });
 
   it.each([
-    ['one row cannot be read', cartReply([cartLine(1), { quantity: 1 }])],
+    ['one row can’t be read', cartReply([cartLine(1), { quantity: 1 }])],
     ['no row can be read', cartReply([{ quantity: 1 }])],
   ])('has a way out if %s [1 §2 Action disabled, §6 Punch-out session]', async (_, cart) => {
     const session = { ...MEMBER, userSegment: { 'Punchout Session': 'true' } };

@@ -71,8 +71,8 @@ describe('the Estimate Shipping form', () => {
   );
 
   it.each([
-    ['freight alone', { tax: '' }, 'Freight and tax are estimated for 27215.'],
-    ['tax alone', { shipping: '', shippingTotal: '' }, 'Freight and tax are estimated for 27215.'],
+    ['only freight', { tax: '' }, 'Freight and tax are estimated for 27215.'],
+    ['only tax', { shipping: '', shippingTotal: '' }, 'Freight and tax are estimated for 27215.'],
     [
       "the word 'Exempt' alone",
       { shipping: '', shippingTotal: '', tax: 'Exempt' },
@@ -150,7 +150,7 @@ describe('the Estimate Shipping form', () => {
     expect(described(ZIP)).toContain(told);
   });
 
-  it('asks to try again when the shop could not be reached [1 §8 Estimate]', async () => {
+  it('asks to try again if the shop couldn’t be reached [1 §8 Estimate]', async () => {
     const { field, described } = await openTotals({ replies: { [ESTIMATE]: null } });
     await enter(field(ZIP), '27215');
     expect(described(ZIP)).toBe('We couldn’t get an estimate for this zip code. Please try again.');

@@ -84,9 +84,9 @@ describe("'SEND CART TO'", () => {
       order({ productList: [LINE, { sku: '1' }] }),
       'couldn’t prepare some of its items for Northfield',
     ],
-    ['the server says no', { result: 'error', errorMessage: 'Requisition closed.' }, 'Requisition closed.'],
+    ['the server refuses', { result: 'error', errorMessage: 'Requisition closed.' }, 'Requisition closed.'],
     [
-      'the server says no without words',
+      'the server refuses without words',
       { result: 'error', errors: [{ errorCode: 'a' }, { errorCode: 'b' }] },
       'We couldn’t send your cart to Northfield.',
     ],

@@ -132,7 +132,7 @@ describe("a friend's public lists", () => {
   });
 });
 
-describe("a friend's lists that cannot be read", () => {
+describe('a friend’s lists that can’t be read', () => {
   it.each([
     ['a page in the way', new Response('<html>maintenance</html>'), 'These lists couldn’t be loaded.'],
     [

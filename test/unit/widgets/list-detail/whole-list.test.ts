@@ -41,9 +41,9 @@ describe('deleting the list on screen [2 §2 Whole list] [2 §2 Whole list]', ()
   });
 
   it.each([
-    ['the server’s words', { result: 'error', errorMessage: 'It is shared.' }, {}, 'It is shared.'],
-    ['that it failed, where the list is still there', null, { [LISTS]: lists('gl1') }, 'couldn’t delete'],
-    ['that nobody knows', null, { [LISTS]: new Response('', { status: 403 }) }, 'couldn’t confirm'],
+    ['the server’s message', { result: 'error', errorMessage: 'It is shared.' }, {}, 'It is shared.'],
+    ['that it failed, if the list is still there', null, { [LISTS]: lists('gl1') }, 'couldn’t delete'],
+    ['that the result isn’t known', null, { [LISTS]: new Response('', { status: 403 }) }, 'couldn’t confirm'],
   ])('says %s [2 §8 List deletion, reliability Lost reply]', async (_, reply, rest, said) => {
     const moves = catchMoves();
     const { choose, pressInside, alert, dialog } = await openList({ [READ]: TWO, [DELETE]: reply, ...rest });

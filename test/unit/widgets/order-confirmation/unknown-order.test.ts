@@ -171,7 +171,7 @@ describe('an account that was created without a known order, such as after a vou
 
   it.each([
     ['an order is known', refusal, '?create=true&webOrderId=W77', 'There is no order to confirm.'],
-    ['the reply cannot be read', broken(), '?create=true', 'The details of your order couldn’t be loaded.'],
+    ['the reply can’t be read', broken(), '?create=true', 'The details of your order couldn’t be loaded.'],
   ])(
     'doesn’t hide that an order can’t be shown if %s [2 §8 Confirmations]',
     async (_, reply, query, told) => {

@@ -24,7 +24,7 @@ describe('an order’s progress', () => {
 
   it.each([
     ['nothing', {}, []],
-    ['a status alone', { status: 'Shipped' }, ['StatusShipped']],
+    ['only a status', { status: 'Shipped' }, ['StatusShipped']],
     ['empty texts', { status: '', createdDate: null, submittedDate: '' }, []],
   ])('isn’t guessed if the server sends %s [2 §2 Order status]', async (_, rest, shown) => {
     const { page } = await openOrder({ order: orderReply(rest) });

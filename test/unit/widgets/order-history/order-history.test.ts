@@ -139,7 +139,7 @@ describe('the complete order history [2 §2 Complete history]', () => {
 
   it.each([
     ['is on its way', () => new Promise<never>(() => {})],
-    ['cannot be read', { result: 'error', errorMessage: 'Not now.' }],
+    ['can’t be read', { result: 'error', errorMessage: 'Not now.' }],
   ])('doesn’t wait for the list, which %s', async (_, list) => {
     const screen = await openHistory({
       profile: ORGANIZATION,

@@ -16,14 +16,14 @@ describe("a section's link", () => {
       'Pond Life',
     ],
     ['a heading by role', '<div id="a"><div role="heading" aria-level="2">Shop</div></div>', 'Shop'],
-    ['itself where it is a heading', '<h2 id="a">Learn</h2>', 'Learn'],
+    ['itself if it’s a heading', '<h2 id="a">Learn</h2>', 'Learn'],
     ['its label', '<section id="a" aria-label="Shop"><h2>No</h2></section>', 'Shop'],
     [
       'what labels it',
       '<b id="x">Learn</b><i id="y">more</i><div id="a" aria-labelledby="x y"></div>',
       'Learn more',
     ],
-    ['its heading where the label is empty', '<div id="a" aria-label=" "><h4>Kits</h4></div>', 'Kits'],
+    ['its heading if the label is empty', '<div id="a" aria-label=" "><h4>Kits</h4></div>', 'Kits'],
     [
       'its heading where the label is not there',
       '<div id="a" aria-labelledby="z"><h4>Kits</h4></div>',
@@ -87,9 +87,9 @@ afterEach(() => {
 describe('the current section', () => {
   it.each<[string, Record<string, number | null>, string | undefined]>([
     ['the last that has come to the top', { shop: -900, learn: -10, articles: 300 }, 'learn'],
-    ['the one a link has taken to the top', { shop: -900, learn: 0, articles: 40 }, 'learn'],
+    ['the one that a link has scrolled to the top', { shop: -900, learn: 0, articles: 40 }, 'learn'],
     ['one that stopped a little lower', { shop: -900, learn: 6, articles: 300 }, 'learn'],
-    ['the first in the window, where none has come so far', { shop: 400, learn: 500 }, 'shop'],
+    ['the first in the window, if none has reached the top', { shop: 400, learn: 500 }, 'shop'],
     ['the last, below the sections', { shop: -3000, learn: -2000 }, 'learn'],
     ['none, above them all', { shop: 700, learn: 900 }, undefined],
     ['never one that is not displayed', { shop: -10, learn: null }, 'shop'],

@@ -108,7 +108,7 @@ describe('the return to the other site', () => {
 
   it.each([
     ['the page was left', () => pageEvent('pagehide'), true],
-    ['the widget was taken away', (place: { unmount(): Promise<void> }) => place.unmount(), false],
+    ['the widget was removed', (place: { unmount(): Promise<void> }) => place.unmount(), false],
   ])('doesn’t take anybody away if %s before the reply arrived [S6]', async (_, leave, offers) => {
     const held = heldReplies();
     const { place, fillIn, send, posted, button } = await openSso({ [SAVE]: held.reply });

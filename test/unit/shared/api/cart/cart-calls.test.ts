@@ -152,7 +152,7 @@ describe('the reply to a write', () => {
 
   it.each([
     ['is none', {}],
-    ['cannot be read', { cartDetails: { commerceItems: 'none' } }],
+    ['can’t be read', { cartDetails: { commerceItems: 'none' } }],
     ['has neither lines nor says that it is empty', { cartDetails: { subTotal: 3 } }],
   ])(
     'counts as success if its cart %s; the cart is then read [1 §7 Lines, wire Cart]',

@@ -151,7 +151,7 @@ describe('an order', () => {
 
   it.each([
     ['nothing of an order', { result: 'success' }],
-    ['items that are none', { ...orderReply(), productDetails: 'soon' }],
+    ['items that aren’t items', { ...orderReply(), productDetails: 'soon' }],
     ['items without their groups', { ...orderReply(), productDetails: [orderItem(1)] }],
     ['a list', { response: [1, 2] }],
   ])('isn’t mistaken for an empty one: %s [reliability Partial replies]', async (_, payload) => {

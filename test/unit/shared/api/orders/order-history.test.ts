@@ -134,7 +134,7 @@ describe('the calls for orders', () => {
 
   it.each([
     ['rise', ['9', '10', '9007199254740993'], true],
-    ['rise, though one stands there twice', ['9', '9', '10'], true],
+    ['rise, even if one is there twice', ['9', '9', '10'], true],
     ['fall', ['11', '10', '9'], false],
     ['tell nothing', [undefined], false],
   ])(

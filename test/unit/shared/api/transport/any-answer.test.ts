@@ -34,7 +34,7 @@ const WRITES: [name: string, write: () => Promise<Result<unknown>>][] = [
   ['a removal', () => removeCartLine({ lineId: 'ci1', shippingEstimated: false })],
   ['a removal of several', () => removeCartLines(['ci1', 'ci2'])],
   ['a clearing', () => clearCart({ shippingEstimated: false })],
-  ['a promotion taken back', () => removePromotionCode('SPRING')],
+  ['a removed promotion', () => removePromotionCode('SPRING')],
   ['a merge', () => mergeCarts('mergeCart')],
   ['the start of checkout', () => startCheckout('/checkout/shipping')],
   ['a reorder after the choice', () => reorderAfterChoice('o1', 'keep')],

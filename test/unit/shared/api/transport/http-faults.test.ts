@@ -72,7 +72,7 @@ const faults: [fault: string, answer: Answer, kind: FailureKind][] = [
   ['503', page(503, 'Service Unavailable'), 'http'],
   ['a maintenance page', '<h1>We will be back soon</h1><a href="/account/login">Sign in</a>', 'not-json'],
   ['an empty body', '', 'not-json'],
-  ['a byte order mark alone', '\uFEFF', 'not-json'],
+  ['only a byte order mark', '\uFEFF', 'not-json'],
   ['a cut body', CART.slice(0, 40), 'not-json'],
   ['a plain text', 'OK', 'not-json'],
   ['nothing but null', 'null', 'contract'],

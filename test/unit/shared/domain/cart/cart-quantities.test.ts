@@ -21,10 +21,10 @@ describe('the cart, asked about rows in doubt,', () => {
   });
 
   it.each([
-    ['part of a row, as where the shop has capped it', { A: 6, C: 1 }],
+    ['part of a row, as if the shop has capped it', { A: 6, C: 1 }],
     ['a row without the one before it', { A: 5, B: 3, C: 1 }],
-    ['other pieces, too, as when somebody else adds', { A: 7, C: 2 }],
-    ['fewer of another item, as when somebody else removes', { A: 7 }],
+    ['other items, too, as if somebody else adds', { A: 7, C: 2 }],
+    ['fewer of another item, as if somebody else removes', { A: 7 }],
     ['the row under another number', { A: 5, C: 1, 'A-1': 2 }],
     ['more than all rows', { A: 20, C: 1 }],
     ['less than before', { A: 5 }],
@@ -41,12 +41,12 @@ describe('the cart, asked about rows in doubt,', () => {
   });
 
   it.each([
-    ['has its pieces, whatever else has changed', { A: 2 }, { A: 4, B: 1 }, true],
-    ['has more than its pieces', { A: 2 }, { A: 9 }, true],
-    ['has fewer than its pieces, as where the shop has capped it', { A: 2 }, { A: 3 }, false],
-    ['has only pieces of other items', { A: 2 }, { A: 2, B: 2 }, false],
-    ['was not known before', null, { A: 4 }, false],
-    ['cannot be read', { A: 2 }, null, false],
+    ['has its quantity, whatever else has changed', { A: 2 }, { A: 4, B: 1 }, true],
+    ['has more than its quantity', { A: 2 }, { A: 9 }, true],
+    ['has less than its quantity, as if the shop has capped it', { A: 2 }, { A: 3 }, false],
+    ['has only other items', { A: 2 }, { A: 2, B: 2 }, false],
+    ['wasn’t known before', null, { A: 4 }, false],
+    ['can’t be read', { A: 2 }, null, false],
   ])(
     'says of one item whether it was added, if it %s [reliability Lost reply]',
     (_, before, now, arrived) => {

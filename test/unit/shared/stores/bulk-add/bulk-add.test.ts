@@ -140,8 +140,8 @@ describe('a run of many rows', () => {
 
 describe('a lost reply', () => {
   it.each([
-    ['arrived', {}],
-    ['not arrived', { ignored: true }],
+    ['added', {}],
+    ['not added', { ignored: true }],
   ])('is decided by the cart: %s [journal Decided]', async (_, how) => {
     const shop = openShop(line(1, 5));
     shop.answers.set('+', [{}, { end: 'cut', ...how }]);

@@ -30,8 +30,8 @@ describe('a stored journal', () => {
   });
 
   it.each([
-    ['no row at all', { ...GOOD, rows: [] }],
-    ['rows that are no list', { ...GOOD, rows: 'two' }],
+    ['no rows', { ...GOOD, rows: [] }],
+    ['rows that aren’t a list', { ...GOOD, rows: 'two' }],
     ['no source', { ...GOOD, source: 7 }],
     ['nothing', null],
     ['a text', 'cb'],
@@ -69,9 +69,9 @@ describe('a stored journal', () => {
   );
 
   it.each([
-    ['counts that are none', { expected: { ITEM01: '1' } }, { expected: null }],
-    ['a reason to stop that nobody knows', { stopped: { kind: 'bored' } }, { stopped: { kind: 'left' } }],
-    ['a number that is none', { confirmed: -1 }, { confirmed: null }],
+    ['counts that aren’t numbers', { expected: { ITEM01: '1' } }, { expected: null }],
+    ['an unknown reason to stop', { stopped: { kind: 'bored' } }, { stopped: { kind: 'left' } }],
+    ['an invalid number', { confirmed: -1 }, { confirmed: null }],
   ])('with %s lets the cart decide [reliability Storage, journal Decided]', (_, damage, expected) => {
     expect(checkJournal({ ...GOOD, ...damage })).toMatchObject(expected);
   });

@@ -72,14 +72,14 @@ describe('a line that is removed', () => {
   });
 
   it.each([
-    ['the server says no', refusal('Not now'), { wanted: 2, phase: 'refused', problem: 'Not now' }],
+    ['the server refuses', refusal('Not now'), { wanted: 2, phase: 'refused', problem: 'Not now' }],
     ['the session has ended', { end: 401, ignored: true }, { wanted: 2, phase: 'refused' }],
     [
-      'nobody can tell at first, and it did not count',
+      'it’s unknown at first, and it had no effect',
       { end: 500, ignored: true },
       { wanted: 2, phase: 'refused' },
     ],
-    ['nobody can tell at first, but it counted', { end: 500 }, undefined],
+    ['it’s unknown at first, but it took effect', { end: 500 }, undefined],
   ])('is restored if %s, unless it’s gone after all', async (_, answer, expected) => {
     shop.answers.set('-', [answer]);
     const end = page.removeLine('ci2');

@@ -103,7 +103,7 @@ describe('removed items that are being put back', () => {
   });
 
   it.each([
-    ['nobody knows what was there before', { ...undo, had: null }],
+    ['it’s unknown what was there before', { ...undo, had: null }],
     ['what was there before is damaged', { ...undo, had: { ITEM01: 'two' } }],
   ])('are unknown if %s [reliability Left page]', async (_, write) => {
     leave(write);

@@ -135,7 +135,7 @@ describe('the Merged Cart Notice', () => {
   });
 
   it.each([
-    ['the server’s words', refusal('There is no earlier cart.'), 'There is no earlier cart.'],
+    ['the server’s message', refusal('There is no earlier cart.'), 'There is no earlier cart.'],
     [
       'words of ours',
       { end: 403 },
@@ -205,7 +205,7 @@ describe('the choice', () => {
   });
 
   it.each([
-    ['the server’s words', refusal('Call us.'), 'Call us.'],
+    ['the server’s message', refusal('Call us.'), 'Call us.'],
     [
       'words of ours',
       { end: 403, ignored: true },

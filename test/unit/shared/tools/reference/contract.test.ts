@@ -68,7 +68,7 @@ describe('the contract with pages', () => {
       { 'attribute cart-page data-view': '"standard" or "inspect" or "print", default standard' },
     ],
     ['wider limits', { 'attribute quick-order data-rows': 'a whole number from 0 to 40, default 1' }],
-    ['an attribute that need no longer be there', { 'attribute catalog-request data-form-url': 'a text' }],
+    ['an attribute that is no longer required', { 'attribute catalog-request data-form-url': 'a text' }],
     ['a new event', { 'event cb:new': 'no detail' }],
     ['a new text', { 'message cart-page new': '' }],
     ['a new key of the state block', { 'state config.new': 'string' }],

@@ -40,7 +40,7 @@ describe('npm run read-stack', { timeout: 180_000 }, () => {
     });
   });
 
-  it('says which places it could not find, prints the others, and ends with 1 [embedding Maps]', async () => {
+  it('says which places it couldn’t find, prints the others, and ends with 1 [embedding Maps]', async () => {
     const { status, output, errors } = await read([FRAME, STRANGER]);
     expect(status).toBe(1);
     expect(output).toContain('at total (shared/domain/money.ts:2:1)');

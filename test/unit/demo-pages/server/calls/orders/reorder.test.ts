@@ -52,7 +52,7 @@ it.each([
 
 it.each([
   ['keep', 'leaves the cart alone', 3],
-  ['clearCart', 'has emptied the cart all the same', 0],
+  ['clearCart', 'has still emptied the cart', 0],
 ])('says after %s, line by line, why nothing is available, and %s [2 §8 Reorder]', async (action, _, left) => {
   const visitor = await shopper('/?as=individual&cart=plain');
   const body = { reorderOrderId: ALL_GONE, action };
