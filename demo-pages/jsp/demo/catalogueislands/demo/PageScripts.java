@@ -8,8 +8,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 
 /**
- * The integrity values of the page's own scripts. Under an integrity policy every script needs one, not only the
- * widgets'.
+ * The integrity values of the page's own scripts. Under an integrity policy, every script needs one, not only the
+ * widgets' scripts.
  */
 public final class PageScripts {
 
@@ -19,7 +19,7 @@ public final class PageScripts {
         this.context = context;
     }
 
-    /** Returns {@code sha384-…} of a script of this application or of the demo shop: <code>${scripts.integrity('/…')}</code>. */
+    /** Returns the {@code sha384-…} value of a script of this application or of the demo shop: <code>${scripts.integrity('/…')}</code>. */
     public String integrity(String path) throws IOException, NoSuchAlgorithmException {
         byte[] hash = MessageDigest.getInstance("SHA-384").digest(read(path));
         return "sha384-" + Base64.getEncoder().encodeToString(hash);

@@ -40,7 +40,7 @@ public final class Shopper {
         return state().get("profile");
     }
 
-    /** Returns the cart, or null if it cannot be read. */
+    /** Returns the cart, or null if it can't be read. */
     public Object getCart() {
         return state().get("cart");
     }

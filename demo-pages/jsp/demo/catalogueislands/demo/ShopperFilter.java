@@ -21,7 +21,7 @@ public class ShopperFilter implements Filter {
         HttpServletResponse answer = (HttpServletResponse) response;
         answer.setHeader("Cache-Control", "no-store");
         Shopper shopper = new Shopper(visit, answer);
-        // Set now, since a page that is flushed early can no longer set a cookie.
+        // Set it now, since a page that is flushed early can no longer set a cookie.
         if (!hasSession(visit)) {
             shopper.state();
         }

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 /**
  * {@code <cb:assets widgets="…"/>}: writes the stylesheets and modules of the widgets it names, and the loader. With a
  * nonce, it also writes the import map with the integrity of every module. While the manifest at another origin has never
- * been read, it writes the loader alone, which finds everything by itself.
+ * been read, it writes only the loader, which finds everything by itself.
  */
 public class AssetsTag extends SimpleTagSupport {
 
@@ -35,33 +35,33 @@ public class AssetsTag extends SimpleTagSupport {
     }
 
     /**
-     * Sets the policy: {@code self}, {@code nonce} or {@code cdn}. By default the one of {@code PolicyFilter}, or else
-     * {@code self}.
+     * Sets the policy: {@code self}, {@code nonce} or {@code cdn}. The default is the one of {@code PolicyFilter}, or
+     * {@code self} without the filter.
      */
     public void setPolicy(String name) {
         policy = name;
     }
 
-    /** Sets the nonce of this request. By default the one of {@code PolicyFilter}. */
+    /** Sets the nonce of this request. The default is the one of {@code PolicyFilter}. */
     public void setNonce(String value) {
         nonce = value;
     }
 
     /**
-     * Sets the address of the build's folder, of this or another origin. By default the one of {@code PolicyFilter}, or
-     * else {@code /widgets/}.
+     * Sets the address of the build's folder, on this or another origin. The default is the one of {@code PolicyFilter},
+     * or {@code /widgets/} without the filter.
      */
     public void setBase(String address) {
         base = address;
     }
 
-    /** Pins the page to a release, such as {@code 0.1.0+3f2a9c1e}. By default the current one of the build's folder. */
+    /** Pins the page to a release, such as {@code 0.1.0+3f2a9c1e}. The default is the current one of the build's folder. */
     public void setRelease(String name) {
         release = name;
     }
 
     /**
-     * Sets whether the page gets speculation rules, by which browsers prerender the cart, lists and orders once the
+     * Sets whether the page gets speculation rules, which let browsers prerender the cart, lists and orders once the
      * shopper points at a link to them. By default, the parameter {@code prerender} of {@code PolicyFilter} decides. A
      * page without nonces needs {@code 'inline-speculation-rules'} in its policy.
      */
@@ -130,7 +130,7 @@ public class AssetsTag extends SimpleTagSupport {
             return "=\"" + HtmlText.attribute(address(built)) + '"'
                 + (built.isVerifiable()
                     ? " integrity=\"" + HtmlText.attribute(built.integrity()) + '"' : "")
-                // Browsers refuse a file of another origin that they cannot verify.
+                // Browsers refuse a file from another origin that they can't verify.
                 + (FilesAddress.isElsewhere(base) ? " crossorigin=\"anonymous\"" : "")
                 + (isScript ? nonceAttribute() : "")
                 + '>';

@@ -15,10 +15,10 @@ public final class FileLinks {
 
     /**
      * Returns a value for each stylesheet and module that {@code <cb:assets>} names, in the order of its elements. The
-     * address of the files, the policy and the nonce are those of {@code PolicyFilter}, if it has handled the request.
+     * address of the files, the policy and the nonce come from {@code PolicyFilter}, if it has handled the request.
      *
      * @param widgets names of widgets, separated by spaces
-     * @param where   the place of the names, for the message
+     * @param where   where the names come from, for the message
      * @return an empty list while the manifest at another origin has never been read
      * @throws JspException if the build has no such widget, or its manifest can't be read
      */

@@ -2,7 +2,7 @@ package catalogueislands.jsp;
 
 import java.net.URI;
 
-/** The address of the build's folder: a path of this host, or an address of another origin. */
+/** The address of the build's folder: a path on this host, or an address on another origin. */
 public final class FilesAddress {
 
     private FilesAddress() {
@@ -11,7 +11,7 @@ public final class FilesAddress {
     /**
      * Returns the address with a slash at its end.
      *
-     * @param where the place of the address, for the message
+     * @param where where the address comes from, for the message
      * @throws IllegalArgumentException if it is neither
      */
     public static String check(String address, String where) {
@@ -23,12 +23,12 @@ public final class FilesAddress {
         return address.endsWith("/") ? address : address + '/';
     }
 
-    /** Checks whether the address names its origin. */
+    /** Checks whether the address includes its origin. */
     public static boolean isElsewhere(String address) {
         return address.matches("https?://[^/\\s;,]+(/\\S*)?");
     }
 
-    /** Returns the origin for a policy: {@code https://files.example}, or the empty text for a path. */
+    /** Returns the origin for a policy: {@code https://files.example}, or the empty string for a path. */
     public static String origin(String address) {
         if (!isElsewhere(address)) {
             return "";

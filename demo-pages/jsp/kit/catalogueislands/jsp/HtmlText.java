@@ -3,7 +3,7 @@ package catalogueislands.jsp;
 /** Escapes text for HTML. */
 public final class HtmlText {
 
-    /** Replaces characters that HTML cannot contain. */
+    /** Replaces characters that HTML can't contain. */
     private static final int REPLACEMENT = 0xFFFD;
 
     private HtmlText() {
@@ -11,7 +11,7 @@ public final class HtmlText {
 
     /**
      * Writes a string as a quoted attribute value. The result is ASCII, so it is the same in every page encoding.
-     * Characters that HTML cannot contain (lone surrogates, NUL, the C1 controls) become U+FFFD.
+     * Characters that HTML can't contain (lone surrogates, NUL, the C1 controls) become U+FFFD.
      */
     public static String attribute(String value) {
         StringBuilder safe = new StringBuilder(value.length() + 16);

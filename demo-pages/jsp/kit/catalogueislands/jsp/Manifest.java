@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The build's {@code manifest.json}. {@link Manifests} has those that pages use.
+ * The build's {@code manifest.json}. {@link Manifests} reads the ones that pages use.
  *
  * @param version the release, such as {@code 0.1.0+3f2a9c1e}
  * @param loader  the loader of this build
- * @param widgets what each widget needs, by its name
- * @param modules every module of the build, those that are loaded later included
+ * @param widgets the files of each widget, by its name
+ * @param modules every module of the build, including those that are loaded later
  */
 record Manifest(String version, Built loader, Map<String, Widget> widgets, List<Built> modules) {
 
@@ -39,7 +39,7 @@ record Manifest(String version, Built loader, Map<String, Widget> widgets, List<
             return file.contains("/");
         }
 
-        /** Checks whether browsers can verify the file: there is an integrity value that stays right. */
+        /** Checks whether browsers can verify the file: it has an integrity value, and its content never changes. */
         boolean isVerifiable() {
             return isForEver() && integrity != null;
         }
@@ -66,7 +66,7 @@ record Manifest(String version, Built loader, Map<String, Widget> widgets, List<
         return MAPPER.readValue(content, Manifest.class);
     }
 
-    /** Returns the manifest of one release as it is seen from the build's folder. */
+    /** Returns the manifest of one release, with paths relative to the build's folder. */
     Manifest below(String directory) {
         if (directory.isEmpty()) {
             return this;
@@ -85,10 +85,10 @@ record Manifest(String version, Built loader, Map<String, Widget> widgets, List<
     }
 
     /**
-     * Returns the files of widgets, those first that come first in the page.
+     * Returns the files of widgets, in the order of the page.
      *
      * @param names names of widgets, separated by spaces
-     * @param where the place of the names, for the message
+     * @param where where the names come from, for the message
      */
     Files files(String names, String where) throws JspException {
         Map<String, Built> styles = new LinkedHashMap<>();

@@ -10,20 +10,20 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * One {@code manifest.json}, and the last good content of it. A bad answer changes nothing but the log, which gets one
- * line for each new cause.
+ * One {@code manifest.json} and its last good content. A bad reply doesn't change that content; it only logs one line for
+ * each new cause.
  */
 final class ManifestFile {
 
     private static final Logger LOG = Logger.getLogger("catalogueislands");
     private static final int CONNECT_MS = 2_000;
     private static final int READ_MS = 3_000;
-    /** Many times the size of a manifest. */
+    /** The largest accepted file, many times the size of a manifest. */
     private static final int MOST_BYTES = 8_000_000;
 
     private final String place;
     private final URL url;
-    /** The directory that the paths in the file are relative to, seen from the build's folder; empty for the folder. */
+    /** The directory that the paths in the file are relative to, from the build's folder; empty for the folder itself. */
     private final String directory;
     private volatile Manifest good;
     private long modified = -1;
@@ -41,12 +41,12 @@ final class ManifestFile {
         return good;
     }
 
-    /** Returns why it cannot be read at present; null if it can. */
+    /** Returns why the file can't be read at the moment; null if it can. */
     synchronized String trouble() {
         return trouble;
     }
 
-    /** A release's own manifest never changes. */
+    /** Checks whether the file is a release's own manifest, which never changes. */
     boolean isForEver() {
         return !directory.isEmpty();
     }

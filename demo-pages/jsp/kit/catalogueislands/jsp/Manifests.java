@@ -14,9 +14,9 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The manifests that the pages of a web application use. One at an address is read when a page first needs it, and then
- * on a timer, so that no page waits for it: a deploy or roll back there needs no change here. One in the web application
- * is read again when the file has changed.
+ * The manifests that the pages of a web application use. A manifest at an address is read when a page first needs it, and
+ * then on a timer, so that no page waits for it: a deploy or rollback there needs no change here. A manifest in the web
+ * application is read again when the file has changed.
  *
  * <p>The tag library declares this class as a listener, which ends the timer with the application.
  */
@@ -50,8 +50,8 @@ public final class Manifests implements ServletContextListener {
      *
      * @param base    the address of the build's folder, with a slash at the end
      * @param release the release that the template pins; empty for the current one
-     * @return null if it is at an address and could not be read yet
-     * @throws JspException if it should be in the web application, and is not, or has never been valid
+     * @return null if it's at an address and couldn't be read yet
+     * @throws JspException if it should be in the web application, but isn't, or has never been valid
      */
     static Manifest of(ServletContext context, String base, String release) throws JspException {
         return of(context).find(context, base, release);

@@ -3,8 +3,8 @@ package catalogueislands.jsp;
 import java.util.List;
 
 /**
- * The three policies that a page may have, and the names of the request attributes with which {@code
- * PolicyFilter} passes them to {@code <cb:assets>}. A page reads the nonce of its own scripts as
+ * The three policies that a page may have, and the names of the request attributes in which {@code PolicyFilter} passes
+ * them to {@code <cb:assets>}. A page reads the nonce of its own scripts as
  * <code>${cbNonce}</code>.
  */
 public enum PagePolicy {
@@ -13,7 +13,7 @@ public enum PagePolicy {
     SELF,
     /** Scripts need the nonce of this request, and may load more scripts. The files may have any origin. */
     NONCE,
-    /** As {@code SELF}, from another origin, with an import map: every module has an integrity value. */
+    /** Like {@code SELF}, but from another origin and with an import map, so that every module has an integrity value. */
     CDN;
 
     /** Request attribute: the policy in lower case. */
@@ -28,9 +28,9 @@ public enum PagePolicy {
     private static final List<String> NAMES = List.of("self", "nonce", "cdn");
 
     /**
-     * Returns the policy of a name.
+     * Returns the policy with a name.
      *
-     * @param where the place of the name, for the message
+     * @param where where the name comes from, for the message
      * @throws IllegalArgumentException for any other name
      */
     public static PagePolicy of(String name, String where) {

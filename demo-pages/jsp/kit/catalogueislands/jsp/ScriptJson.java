@@ -9,12 +9,12 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * Writes JSON for a script element of any page. Nothing in it can end the element or open a comment. It is ASCII, so it
- * is the same in every page encoding. Integers that JavaScript cannot hold exactly become strings.
+ * Writes JSON for a script element on any page. Nothing in it can end the element or open a comment. It is ASCII, so it
+ * is the same in every page encoding. Integers that JavaScript can't represent exactly become strings.
  */
 public final class ScriptJson {
 
-    /** The largest integer that a JavaScript number holds exactly. */
+    /** The largest integer that a JavaScript number represents exactly. */
     private static final BigInteger LARGEST = BigInteger.valueOf((1L << 53) - 1);
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -25,7 +25,7 @@ public final class ScriptJson {
     /**
      * Writes a value: a map, a list, a bean with getters, a Jackson tree, a text, a number.
      *
-     * @throws IOException if Jackson cannot write it, such as a bean that contains itself
+     * @throws IOException if Jackson can't write it, for example a bean that contains itself
      */
     public static String write(Object value) throws IOException {
         StringWriter text = new StringWriter();

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** The rules by which browsers may prerender pages. The build of the kit writes them from the product's own table. */
+/** The rules that let browsers prerender pages. The build of the kit generates them from the product's own table. */
 final class SpeculationRules {
 
     /** The rules as JSON. */

@@ -8,7 +8,7 @@ import java.util.Map;
 
 /**
  * {@code <cb:state>}: writes {@code #cb-state}, the data that the server already has. Each attribute is a map
- * or a bean. Null leaves it out; the widgets then request it or use a default.
+ * or a bean. If it is null, it's left out, and the widgets request it or use a default.
  */
 public class StateTag extends SimpleTagSupport {
 

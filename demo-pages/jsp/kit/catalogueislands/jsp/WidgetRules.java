@@ -19,12 +19,12 @@ public final class WidgetRules {
      *
      * @param attribute its name in HTML, such as {@code data-view}
      * @param expected the expected value, in words that complete "expected …"
-     * @param words the only allowed texts; null if others are allowed, too
+     * @param words the only allowed texts; null if other texts are allowed, too
      * @param least the smallest allowed whole number, with {@code most}; null if it is not a number
      */
     public record Rule(String attribute, String expected, List<String> words, Long least, Long most) {
 
-        /** Checks whether a value is as expected. Accepts what only the widget itself can check. */
+        /** Checks whether a value is as expected. Accepts values that only the widget itself can check. */
         public boolean allows(String text) {
             if (words != null) {
                 return words.contains(text);

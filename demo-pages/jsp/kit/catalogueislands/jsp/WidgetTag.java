@@ -13,7 +13,7 @@ import java.util.Map;
  * each of its attributes. It is a classic tag instead of a simple one, because the fallback of an old page may contain
  * scriptlets.
  *
- * <p>A container keeps a tag for the next place with the same attributes and sets all of them again, so nothing is
+ * <p>A container reuses a tag for the next mount point with the same attributes and sets all of them again, so nothing is
  * cleared between two uses.
  */
 public class WidgetTag extends TagSupport {
@@ -37,8 +37,8 @@ public class WidgetTag extends TagSupport {
     }
 
     /**
-     * Sets when the widget is loaded: {@code eager}, {@code visible}, {@code idle} or {@code off}. The widget decides
-     * if left out.
+     * Sets when the widget is loaded: {@code eager}, {@code visible}, {@code idle} or {@code off}. Without it, the widget
+     * decides.
      */
     public void setLoad(String strategy) {
         load = strategy;
@@ -49,16 +49,16 @@ public class WidgetTag extends TagSupport {
         styleClass = names;
     }
 
-    /** True to write only the fallback. */
+    /** Sets whether only the fallback is written. */
     public void setOff(boolean isOff) {
         off = isOff;
     }
 
     /**
-     * Keeps an attribute of the mount point.
+     * Adds an attribute to the mount point.
      *
      * @param attribute its name in HTML
-     * @param value     a text, number or flag; a list or map is written as JSON; null and the empty text leave it out
+     * @param value     a text, number or flag; a list or map is written as JSON; null and the empty string leave it out
      */
     protected void put(String attribute, Object value) throws JspException {
         String text = text(attribute, value);

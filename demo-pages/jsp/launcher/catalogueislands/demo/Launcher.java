@@ -20,7 +20,7 @@ import org.apache.tomcat.util.scan.StandardJarScanner;
  */
 public final class Launcher {
 
-    /** What these log at startup and shutdown only matters to servers that outlive the application. */
+    /** Loggers whose lines at startup and shutdown only matter to servers that outlive the application. */
     private static final List<Logger> QUIET = List.of(
         Logger.getLogger("org.apache.catalina.loader.WebappClassLoaderBase"),
         Logger.getLogger("org.apache.jasper.servlet.TldScanner"));
@@ -54,7 +54,7 @@ public final class Launcher {
         Connector connector = new Connector();
         connector.setPort(port);
         connector.setProperty("address", "127.0.0.1");
-        // For clients that speak it at once; browsers do so over TLS alone.
+        // For clients that start with HTTP/2; browsers do that only over TLS.
         connector.addUpgradeProtocol(new Http2Protocol());
         return connector;
     }
@@ -73,7 +73,7 @@ public final class Launcher {
 
     private static void waitForTheEndOfInput() throws IOException {
         while (System.in.read() >= 0) {
-            // Waits for the end of the input. Its content does not matter.
+            // Waits for the end of the input. Its content doesn't matter.
         }
     }
 }

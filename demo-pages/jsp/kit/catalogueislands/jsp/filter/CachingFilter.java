@@ -15,13 +15,13 @@ import java.io.InputStream;
 import java.util.regex.Pattern;
 
 /**
- * Sets how long the files of the build may be kept. Files inside a release never change; all other files are
- * revalidated each time, which costs a 304. Errors are never kept, because the next deployment may add the file. Map it
- * to {@code /widgets/*}.
+ * Sets how long the files of the build may be cached. Files inside a release never change; all other files are
+ * revalidated each time, which costs a 304. Errors are never cached, because the next deploy may add the file. Map this
+ * filter to {@code /widgets/*}.
  */
 public class CachingFilter implements Filter {
 
-    /** The rules. The build of the kit writes them from the table that the whole product takes them from. */
+    /** The rules. The build of the kit generates them from the table that the whole product uses. */
     private record Rules(String inRelease, String release, String pointer, String missing) {
     }
 
@@ -43,7 +43,7 @@ public class CachingFilter implements Filter {
             throws IOException, ServletException {
         HttpServletResponse http = (HttpServletResponse) response;
         String path = ((HttpServletRequest) request).getRequestURI();
-        // Such as releases/history.json, which is beside the releases and changes with each of them.
+        // For example releases/history.json, which is next to the releases and changes with each of them.
         http.setHeader("Cache-Control", inRelease.matcher(path).find() ? rules.release : rules.pointer);
         http.setHeader("X-Content-Type-Options", "nosniff");
         chain.doFilter(request, new KeepsNoErrors(http, rules.missing));

@@ -14,13 +14,13 @@ import jakarta.servlet.jsp.JspException;
 import java.io.IOException;
 
 /**
- * Names the files of a page in its {@code Link} header, so that browsers request them while the page is still being made:
- * over HTTP/2, Tomcat sends the header ahead of the page as Early Hints (status 103), and many a CDN does so for the pages
- * that it has seen before. Map it to pages, after {@code PolicyFilter}. Its parameter:
+ * Lists the files of a page in its {@code Link} header, so that browsers request them while the page is still being built:
+ * over HTTP/2, Tomcat sends the header ahead of the page as Early Hints (status 103), and many CDNs do so for pages that
+ * they have seen before. Map this filter to pages, after {@code PolicyFilter}. Its parameter:
  *
  * <ul>
- * <li>{@code widgets}: the widgets that the pages show at once, as in {@code <cb:assets>}; by default none, which names
- *     the loader alone.
+ * <li>{@code widgets}: the widgets that the pages show at once, as in {@code <cb:assets>}; by default none, which lists
+ *     only the loader.
  * </ul>
  */
 public class HintsFilter implements Filter {
@@ -47,14 +47,14 @@ public class HintsFilter implements Filter {
         } catch (JspException error) {
             throw new ServletException(error.getMessage(), error);
         }
-        // Browsers ignore it over HTTP/1.1, and some proxies take it for the page.
+        // Browsers ignore it over HTTP/1.1, and some proxies mistake it for the page.
         if (page.getProtocol().equals("HTTP/2.0") && page.getMethod().equals("GET")) {
             sendEarly(response);
         }
         chain.doFilter(request, response);
     }
 
-    /** Does nothing on a container that has no method for it: the servlet API only has one from version 6.2 on. */
+    /** Does nothing if the container has no method for it: the servlet API has one only from version 6.2 on. */
     private static void sendEarly(ServletResponse response) throws ServletException {
         ServletResponse own = response;
         while (own instanceof ServletResponseWrapper wrapper) {
@@ -63,7 +63,7 @@ public class HintsFilter implements Filter {
         try {
             own.getClass().getMethod("sendEarlyHints").invoke(own);
         } catch (NoSuchMethodException none) {
-            // The header alone is left.
+            // The page's own Link header stays.
         } catch (ReflectiveOperationException error) {
             throw new ServletException("Early Hints could not be sent: " + error, error);
         }

@@ -15,15 +15,16 @@ import java.security.SecureRandom;
 import java.util.Base64;
 
 /**
- * Sends a page's content policy, and tells {@code <cb:assets>} which one it is. Map it to the pages. Its parameters:
+ * Sends a page's content policy, and tells {@code <cb:assets>} which one it is. Map this filter to the pages. Its
+ * parameters:
  *
  * <ul>
  * <li>{@code policy}: {@code self} (the default), {@code nonce} or {@code cdn};
- * <li>{@code files}: the address of the build's folder, if it is not {@code /widgets/}; with any policy, it may be at
- *     another origin, which {@code cdn} needs;
+ * <li>{@code files}: the address of the build's folder, if it isn't {@code /widgets/}; it may be on another
+ *     origin with any policy, and must be with {@code cdn};
  * <li>{@code formTargets}: origins, separated by spaces, that punch-out carts and sign-on tokens are posted to;
  * <li>{@code mediaSources}: origins, separated by spaces, that videos and sounds in the server's HTML come from;
- * <li>{@code prerender}: {@code true} if {@code <cb:assets>} also writes speculation rules, by which browsers prerender
+ * <li>{@code prerender}: {@code true} if {@code <cb:assets>} also writes speculation rules, which let browsers prerender
  *     the cart, lists and orders once the shopper points at a link to them;
  * <li>{@code trustedTypes}: Trusted Types policies, separated by spaces, that the page's own scripts create.
  * </ul>
@@ -114,7 +115,7 @@ public class PolicyFilter implements Filter {
     }
 
     /**
-     * @param origin the origin of the files; empty if it is that of the page
+     * @param origin the origin of the files; empty if it's the page's own
      * @param hasRules whether the page has inline speculation rules
      */
     private String contentPolicy(PagePolicy chosen, String nonce, String origin, boolean hasRules) {

@@ -48,7 +48,7 @@ public class PrecompressedFilter implements Filter {
         chain.doFilter(request, response);
     }
 
-    /** Checks whether the browser accepts an encoding: it names it, with a weight other than 0. */
+    /** Checks whether the browser accepts an encoding: whether it lists it with a weight other than 0. */
     private static boolean takes(HttpServletRequest request, String encoding) {
         String header = request.getHeader("Accept-Encoding");
         if (header == null) {
