@@ -92,7 +92,7 @@ describe('output of the kit', () => {
     });
   });
 
-  it('has whole numbers that JavaScript can’t represent as texts [jsp State]', async () => {
+  it('turns whole numbers that JavaScript can’t represent into texts [jsp State]', async () => {
     const numbers = fc.sample(fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }), {
       seed: SEED,
       numRuns: RUNS,

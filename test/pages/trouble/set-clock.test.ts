@@ -55,7 +55,7 @@ describe('a clock that is set forward or back by a day', () => {
   );
 
   it.each(SETTINGS)(
-    'doesn’t hide how a quantity ended whose page was left before: %s [reliability Clock, reliability Page hide]',
+    'doesn’t stop the next page from saying what became of a quantity: %s [reliability Clock, reliability Page hide]',
     async (_, by) => {
       const { page, setFault, calls } = await shop.visit('/checkout/cart', { prepare: holdSettableTime });
       await cartStands(page);
@@ -78,7 +78,7 @@ describe('a clock that is set forward or back by a day', () => {
   );
 
   it.each(SETTINGS)(
-    'doesn’t hide how an Undo ended whose page was left before: %s [reliability Clock, reliability Left page]',
+    'doesn’t stop the next page from saying what became of an Undo: %s [reliability Clock, reliability Left page]',
     async (_, by) => {
       const { page, setFault, calls } = await shop.visit('/checkout/cart', { prepare: holdSettableTime });
       await cartStands(page);

@@ -21,7 +21,7 @@ keepTestsApart({ quiet: true });
 const BOX = 'Others can see this list';
 const open = (told: object) => openList({ [READ]: list([item(1), item(2)], told), [CHANGE]: DONE });
 
-describe('whether others can see a list [2 §2 Who sees a list] [2 §2 Who sees a list]', () => {
+describe('whether others can see a list [2 §2 Who sees a list]', () => {
   it.each([
     ['true', true],
     ['0', false],

@@ -17,7 +17,7 @@ const lists = (...ids: string[]) => ({
   response: ids.map((giftlistId) => ({ giftlistId, Name: giftlistId })),
 });
 
-describe('deleting the list on screen [2 §2 Whole list] [2 §2 Whole list]', () => {
+describe('deleting the list on screen [2 §2 Whole list]', () => {
   it('asks first, with its name, and goes to the lists, which say so once [2 §2 List deletion, §4 List deletion]', async () => {
     const moves = catchMoves();
     const { choose, pressInside, dialog, bodies } = await openList({ [READ]: TWO, [DELETE]: DONE });
@@ -63,7 +63,7 @@ describe('deleting the list on screen [2 §2 Whole list] [2 §2 Whole list]', ()
   });
 });
 
-describe('copying and emailing the list on screen [2 §2 Whole list] [2 §2 Whole list]', () => {
+describe('copying and emailing the list on screen [2 §2 Whole list]', () => {
   it('copies it under another name, and links to the copy', async () => {
     const { choose, pressInside, dialog, bodies, text, link } = await openList({
       [READ]: TWO,

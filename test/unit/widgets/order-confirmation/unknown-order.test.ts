@@ -183,7 +183,7 @@ describe('an account that was created without a known order, such as after a vou
   );
 });
 
-describe('a confirmation from the back/forward cache [reliability Back button] [reliability Back button]', () => {
+describe('a confirmation from the back/forward cache [reliability Back button]', () => {
   const restorePage = async () => {
     await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await settle();

@@ -68,7 +68,7 @@ describe('the requested order', () => {
   });
 });
 
-describe('an order from the back/forward cache [reliability Back button] [reliability Back button]', () => {
+describe('an order from the back/forward cache [reliability Back button]', () => {
   const restorePage = async () => {
     await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await settle();

@@ -174,7 +174,7 @@ describe('the search for items of the last orders [2 §2 Bought before]', () => 
   });
 });
 
-describe('reading orders for their items [2 §2 Bought before] [2 §2 Bought before]', () => {
+describe('reading orders for their items [2 §2 Bought before]', () => {
   it('stops on Cancel, keeps what was read, and goes on with the rest', async () => {
     const screen = await openItems({
       ...THREE,

@@ -50,7 +50,7 @@ async function leaveWhileAdding(): Promise<void> {
   await add();
 }
 
-describe('a row that was being added when the page was reloaded [1 §8 Quick order draft] [1 §8 Quick order draft]', () => {
+describe('a row that was being added when the page was reloaded [1 §8 Quick order draft]', () => {
   it('may have been added, if the cart has its quantity', async () => {
     await leaveWhileAdding();
     const { form, typed, requests } = await openPage({ replies: { [READ]: cartWith(3) } });

@@ -222,7 +222,7 @@ describe('vouchers that are loading', () => {
   });
 });
 
-describe('vouchers on a page that the browser restores [reliability Back button] [reliability Back button]', () => {
+describe('vouchers on a page that the browser restores [reliability Back button]', () => {
   const restorePage = async () => {
     await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await settle();

@@ -72,7 +72,7 @@ describe('a shopper’s lists', () => {
     expect(await readLists()).toMatchObject({ value: { lists: [LIST] } });
   });
 
-  it('keep a list without a name, don’t call it by its number, and keep that number’s every digit', async () => {
+  it('keep a list without a name, which isn’t called by its number, and every digit of that number', async () => {
     answerWith('{"response":[{"giftlistId":5166444348429687167,"Name":null,"total":"call us"}]}');
     expect(await readLists()).toMatchObject({
       value: { lists: [{ id: '5166444348429687167', name: undefined, total: undefined }] },

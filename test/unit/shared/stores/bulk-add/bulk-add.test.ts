@@ -166,7 +166,7 @@ describe('a lost reply', () => {
     expect(shop.log.filter((entry) => entry.startsWith('+'))).toHaveLength(1);
   });
 
-  it('asks the shopper if the shop has capped the quantity, and nothing is sent again [journal Asked]', async () => {
+  it('leads to a question if the shop has capped the quantity, and nothing is sent again [journal Asked]', async () => {
     const shop = openShop(line(1, 990));
     shop.answers.set('+', [{ end: 'cut' }]);
     const page = await openBulkPage();
@@ -178,7 +178,7 @@ describe('a lost reply', () => {
     expect(states(page)).toEqual(['added', 'added']);
   });
 
-  it('asks the shopper if others have changed the cart in the meantime; "send" sends the row [journal Asked]', async () => {
+  it('leads to a question if others have changed the cart in the meantime; "send" sends the row [journal Asked]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{ end: 'cut', ignored: true }]);
     const page = await openBulkPage();
@@ -235,7 +235,7 @@ describe('another write at the same time', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 2, ITEM07: 1 });
   });
 
-  it('asks the shopper if the quantity of its item has grown [journal Conflict]', async () => {
+  it('leads to a question if the quantity of its item has grown [journal Conflict]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{ ...CONFLICT, ignored: true }]);
     const page = await openBulkPage();

@@ -82,7 +82,7 @@ describe('a row that is refused because of another write', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 2 });
   });
 
-  it('shows the cart if it may have been added, while the shopper is asked [journal Conflict]', async () => {
+  it('shows the cart while the page asks whether the row was added [journal Conflict]', async () => {
     const shop = openShop();
     const page = await openBulkPage();
     void page.loadCart();

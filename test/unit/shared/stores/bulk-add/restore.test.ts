@@ -130,7 +130,7 @@ describe('a run whose page was left', () => {
     expect([id, pieces(shop), states(page)]).toEqual([expect.any(String), had, FOUR.map(() => 'asking')]);
   });
 
-  it('asks if the shop has another number for the item [journal Asked]', async () => {
+  it('leads to a question if the shop has another number for the item [journal Asked]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{}, { ignored: true, end: 'lost' }]);
     await leaveAfter(25, shop);

@@ -22,7 +22,7 @@ function overhear(): unknown[] {
   return heard;
 }
 
-describe('a cart that loads [1 §4 Cart load] [1 §4 Cart load]', () => {
+describe('a cart that loads [1 §4 Cart load]', () => {
   it('goes from loading to ready, with one read for everybody', async () => {
     const phases = [page.$cart.get().phase];
     page.$cart.listen(({ phase }) => phases.push(phase));
