@@ -52,7 +52,8 @@ export const JOURNEYS = {
   'lists/shopping-lists': {},
   'orders/confirmation': { 'shows number and phone if the order can’t be read': FAULT },
   'orders/order-detail': {
-    'shows its status and its whole instructions': 'it expects the status and days that only a newer server sends',
+    'shows its status and its whole instructions':
+      'it expects the status and days that only a newer server sends',
     'that the server refuses to repeat': FAULT,
     'that can’t be read': FAULT,
   },

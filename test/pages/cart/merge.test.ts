@@ -35,19 +35,22 @@ describe.each([SHIPPED])('the Merged Cart Notice, %s', (runtime) => {
     ['Use Current Cart', 3, '15', 'You kept your current cart.'],
     ['Use Previous Cart', 3, '9', 'Your previous cart is back. It has 9 items.'],
     ['Merge Both Carts', 5, '24', 'Your carts are merged. Your cart has 24 items.'],
-  ])("'%s' leaves %i lines, says so, and doesn’t ask again [1 §4 Merge]", async (name, lines, count, told) => {
-    const { page, calls } = await openNotice();
-    await press(page, name);
-    await sees(page, told);
-    await eventually(() => readLines(page)).toHaveLength(lines);
-    await eventually(() => readMiniCartCount(page)).toBe(count);
-    await eventually(() => focusedName(page)).toContain('heading Your Shopping Cart');
-    await page.reload();
-    await cartStands(page);
-    expect(await isOpen(page)).toBe(false);
-    expect(calls('mergeCart')).toHaveLength(1);
-    expect(calls('merge-modal-details')).toHaveLength(1);
-  });
+  ])(
+    "'%s' leaves %i lines, says so, and doesn’t ask again [1 §4 Merge]",
+    async (name, lines, count, told) => {
+      const { page, calls } = await openNotice();
+      await press(page, name);
+      await sees(page, told);
+      await eventually(() => readLines(page)).toHaveLength(lines);
+      await eventually(() => readMiniCartCount(page)).toBe(count);
+      await eventually(() => focusedName(page)).toContain('heading Your Shopping Cart');
+      await page.reload();
+      await cartStands(page);
+      expect(await isOpen(page)).toBe(false);
+      expect(calls('mergeCart')).toHaveLength(1);
+      expect(calls('merge-modal-details')).toHaveLength(1);
+    },
+  );
 
   it('is postponed by Escape, and appears again on the next page [accessibility Dialogs]', async () => {
     const { page, calls } = await openNotice();

@@ -123,27 +123,24 @@ function spoiledFolder(runtime: Runtime, pattern: RegExp, addition = 'globalThis
 // The fragment for self has no import map, so a browser that requests the file again doesn't check it.
 const WITH_MAP = FORMS.filter(([form]) => form !== 'self');
 
-describe.each(WITH_MAP)(
-  'a changed file of one widget, with the fragment for %s',
-  (form, expects) => {
-    const folder = spoiledFolder(SHIPPED, /assets[/\\]quick-order-[0-9a-f]{8}\.js$/);
-    const shop = useShop(SHIPPED, { widgets: folder });
-    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+describe.each(WITH_MAP)('a changed file of one widget, with the fragment for %s', (form, expects) => {
+  const folder = spoiledFolder(SHIPPED, /assets[/\\]quick-order-[0-9a-f]{8}\.js$/);
+  const shop = useShop(SHIPPED, { widgets: folder });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    it('is refused; the fallback stays, and the others work [embedding Head, S11]', async () => {
-      const { page } = await shop.visit(`/checkout/cart?head=${form}`, {
-        expects: [...expects, INTEGRITY_ERROR, NOT_LOADED],
-        before: recordFailure,
-      });
-      await cartStands(page);
-      // It is loaded when it comes near the viewport, and the cart may have pushed it out.
-      await page.$eval('[data-cb-widget="quick-order"]', (point) => point.scrollIntoView());
-      await eventually(() => page.$eval('html', ({ dataset }) => dataset.failed)).toBe('quick-order');
-      await sees(page, 'Find items by keyword');
-      expect(await page.evaluate(() => 'spoiled' in globalThis)).toBe(false);
+  it('is refused; the fallback stays, and the others work [embedding Head, S11]', async () => {
+    const { page } = await shop.visit(`/checkout/cart?head=${form}`, {
+      expects: [...expects, INTEGRITY_ERROR, NOT_LOADED],
+      before: recordFailure,
     });
-  },
-);
+    await cartStands(page);
+    // It is loaded when it comes near the viewport, and the cart may have pushed it out.
+    await page.$eval('[data-cb-widget="quick-order"]', (point) => point.scrollIntoView());
+    await eventually(() => page.$eval('html', ({ dataset }) => dataset.failed)).toBe('quick-order');
+    await sees(page, 'Find items by keyword');
+    expect(await page.evaluate(() => 'spoiled' in globalThis)).toBe(false);
+  });
+});
 
 describe('a changed stylesheet of another origin', () => {
   const pattern = /assets[/\\]quick-order-[0-9a-f]{8}\.css$/;

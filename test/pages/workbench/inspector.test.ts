@@ -172,19 +172,16 @@ describe('the switches of a page', () => {
     expect(heading === 'rgb(0, 102, 0)').toBe(sheet === 'hostile');
   });
 
-  it.each(['on', 'off'])(
-    'turn its policy on or off: %s [workbench Sheets]',
-    async (policy) => {
-      const { page } = await shop.visit(`/help?policy=${policy}`, {
-        expects: [TAB, /^console: (Applying inline style|policy violation: style-src-elem inline)/],
-      });
-      const outline = await page.evaluate(() => {
-        const style = document.createElement('style');
-        style.textContent = 'h1 { outline: 3px solid #123456 }';
-        document.head.append(style);
-        return getComputedStyle(document.querySelector('h1') as Element).outlineColor;
-      });
-      expect(outline === 'rgb(18, 52, 86)').toBe(policy === 'off');
-    },
-  );
+  it.each(['on', 'off'])('turn its policy on or off: %s [workbench Sheets]', async (policy) => {
+    const { page } = await shop.visit(`/help?policy=${policy}`, {
+      expects: [TAB, /^console: (Applying inline style|policy violation: style-src-elem inline)/],
+    });
+    const outline = await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'h1 { outline: 3px solid #123456 }';
+      document.head.append(style);
+      return getComputedStyle(document.querySelector('h1') as Element).outlineColor;
+    });
+    expect(outline === 'rgb(18, 52, 86)').toBe(policy === 'off');
+  });
 });

@@ -219,10 +219,13 @@ describe('the tokens', () => {
     ['focus', 'surface', 3],
   ] as const;
 
-  it.each(least)('%s has a contrast with %s of at least %s to 1 [visual Contrast]', (colour, ground, ratio) => {
-    const cure = `change --cb-${colour} or --cb-${ground} in ${TOKENS}`;
-    expect(contrast(colourOf(light, colour), colourOf(light, ground)), cure).toBeGreaterThanOrEqual(ratio);
-  });
+  it.each(least)(
+    '%s has a contrast with %s of at least %s to 1 [visual Contrast]',
+    (colour, ground, ratio) => {
+      const cure = `change --cb-${colour} or --cb-${ground} in ${TOKENS}`;
+      expect(contrast(colourOf(light, colour), colourOf(light, ground)), cure).toBeGreaterThanOrEqual(ratio);
+    },
+  );
 
   it.each(least)(
     'on dark pages, %s has a contrast with %s of at least %s to 1 [visual Dark]',

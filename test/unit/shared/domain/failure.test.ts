@@ -54,9 +54,12 @@ describe('a write without a usable reply', () => {
     ['session', 500, false, false],
     ['conflict', undefined, false, false],
     ['refused', undefined, false, false],
-  ])('may have taken effect, or wasn’t answered: %s %s [reliability Lost reply]', (kind, status, ...expected) => {
-    expect(judge(kind, status)).toEqual(expected);
-  });
+  ])(
+    'may have taken effect, or wasn’t answered: %s %s [reliability Lost reply]',
+    (kind, status, ...expected) => {
+      expect(judge(kind, status)).toEqual(expected);
+    },
+  );
 });
 
 describe('the reason why a call failed', () => {

@@ -32,12 +32,9 @@ describe('the sort order and the search in an address', () => {
     expect(read(query, LISTS)).toEqual(asked);
   });
 
-  it.each(['?sort=total', '?sort=', '?sort=__proto__', '?ascending=false'])(
-    'of %s are ignored',
-    (query) => {
-      expect(read(query, LISTS).sort).toBeUndefined();
-    },
-  );
+  it.each(['?sort=total', '?sort=', '?sort=__proto__', '?ascending=false'])('of %s are ignored', (query) => {
+    expect(read(query, LISTS).sort).toBeUndefined();
+  });
 
   it('are cut at the longest search', () => {
     expect(read(`?search=%20${'x'.repeat(40)}`, LISTS).search).toBe('x'.repeat(25));

@@ -116,13 +116,10 @@ describe('the account’s tiles', () => {
   it.each([
     ['dana@example.com', 'Signed in as dana@example.com'],
     ['', undefined],
-  ])(
-    'come after the account’s address, if the page has it: %j [2 §2 Landing tiles]',
-    async (email, text) => {
-      const page = await open({ profile: { email } });
-      expect(page.querySelector('p + p')?.textContent).toBe(text);
-    },
-  );
+  ])('come after the account’s address, if the page has it: %j [2 §2 Landing tiles]', async (email, text) => {
+    const page = await open({ profile: { email } });
+    expect(page.querySelector('p + p')?.textContent).toBe(text);
+  });
 });
 
 describe('the account’s message', () => {

@@ -47,18 +47,21 @@ describe('the catalog request', () => {
   it.each([
     ['of a service keeps its own origin', SERVICE, true],
     ["of the shop's origin has none, or it could leave the sandbox", OWN, false],
-  ])('may be filled in and sent, but never opens another page here; a form %s [S4]', async (_, url, origin) => {
-    const page = await open(url);
-    expect(frame(page)?.getAttribute('sandbox')?.split(' ').sort()).toEqual(
-      [
-        'allow-forms',
-        'allow-popups',
-        'allow-popups-to-escape-sandbox',
-        'allow-scripts',
-        ...(origin ? ['allow-same-origin'] : []),
-      ].sort(),
-    );
-  });
+  ])(
+    'may be filled in and sent, but never opens another page here; a form %s [S4]',
+    async (_, url, origin) => {
+      const page = await open(url);
+      expect(frame(page)?.getAttribute('sandbox')?.split(' ').sort()).toEqual(
+        [
+          'allow-forms',
+          'allow-popups',
+          'allow-popups-to-escape-sandbox',
+          'allow-scripts',
+          ...(origin ? ['allow-same-origin'] : []),
+        ].sort(),
+      );
+    },
+  );
 
   it('has the page’s height before the form has loaded [2 §2 Catalog request]', async () => {
     const page = await open(SERVICE, 900);

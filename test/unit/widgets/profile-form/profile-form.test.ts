@@ -156,10 +156,13 @@ describe('?success=true', () => {
     expect(place.textContent).not.toContain(MESSAGE);
   });
 
-  it.each(['', '?success=', '?success=false', '?success=TRUE'])('is the only query that says so, not "%s"', async (query) => {
-    const { place } = await openProfile({}, { query });
-    expect(place.textContent).not.toContain(MESSAGE);
-  });
+  it.each(['', '?success=', '?success=false', '?success=TRUE'])(
+    'is the only query that says so, not "%s"',
+    async (query) => {
+      const { place } = await openProfile({}, { query });
+      expect(place.textContent).not.toContain(MESSAGE);
+    },
+  );
 
   it('is reported once: not again after a reload [2 §2 Told once]', async () => {
     await openProfile({}, SUCCESS);

@@ -113,14 +113,17 @@ describe('a profile that couldn’t be saved', () => {
     ['a lost connection', null],
     ['an error page', new Response('<html>Maintenance</html>', { status: 502 })],
     ['a server that fails', new Response('', { status: 503 })],
-  ])('says after %s that the result isn’t known, and keeps what was typed [2 §8 Profile]', async (_, reply) => {
-    const { problems, field, moves, requests } = await sendTo(reply);
-    expect(problems()).toEqual([
-      '(We couldn’t confirm that your profile was updated. It’s safe to try again.)',
-    ]);
-    expect([field('firstName').value, field('password').value]).toEqual(['Danielle', 'abc']);
-    expect([moves.length, requests.length]).toEqual([0, 1]);
-  });
+  ])(
+    'says after %s that the result isn’t known, and keeps what was typed [2 §8 Profile]',
+    async (_, reply) => {
+      const { problems, field, moves, requests } = await sendTo(reply);
+      expect(problems()).toEqual([
+        '(We couldn’t confirm that your profile was updated. It’s safe to try again.)',
+      ]);
+      expect([field('firstName').value, field('password').value]).toEqual(['Danielle', 'abc']);
+      expect([moves.length, requests.length]).toEqual([0, 1]);
+    },
+  );
 
   it('says that it wasn’t, if the server forbids it without words [2 §8 Profile]', async () => {
     const { problems } = await sendTo(new Response('', { status: 403 }));

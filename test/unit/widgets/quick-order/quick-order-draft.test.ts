@@ -63,10 +63,13 @@ describe('a quick order draft', () => {
     '"problem":{"text":7,"fields":["itemNumber"]}',
     '"problem":{"text":"Which size?","fields":["size"]}',
     '"run":7,"size":"large"',
-  ])('keeps what was typed even if another release has stored %s with it [reliability Other release]', (part) => {
-    sessionStorage.setItem(KEY, `{"rows":[{"itemNumber":"351210","quantity":"2",${part}}]}`);
-    expect(readDraft(KEY, OWNER)).toEqual(rows);
-  });
+  ])(
+    'keeps what was typed even if another release has stored %s with it [reliability Other release]',
+    (part) => {
+      sessionStorage.setItem(KEY, `{"rows":[{"itemNumber":"351210","quantity":"2",${part}}]}`);
+      expect(readDraft(KEY, OWNER)).toEqual(rows);
+    },
+  );
 
   it.each(['{}', '7', '{"before":"2"}', 'true'])(
     'has a row for one that may have been added if another release says %s about sending it [reliability Other release]',

@@ -115,10 +115,13 @@ describe('the register form', () => {
     expect(moves).toEqual(['http://shop.test/checkout/confirm?create=true']);
   });
 
-  it.each(['?intl=false', '?intl=', '?intl=TRUE'])('asks the question with %s [2 §5 Account kind]', async (query) => {
-    const { place } = await openForm({}, { query });
-    expect(place.querySelector('[role=radiogroup]')).not.toBeNull();
-  });
+  it.each(['?intl=false', '?intl=', '?intl=TRUE'])(
+    'asks the question with %s [2 §5 Account kind]',
+    async (query) => {
+      const { place } = await openForm({}, { query });
+      expect(place.querySelector('[role=radiogroup]')).not.toBeNull();
+    },
+  );
 
   it('creates one account, however often it’s submitted [reliability Double press]', async () => {
     const held = heldReplies();

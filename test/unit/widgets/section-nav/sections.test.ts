@@ -38,13 +38,10 @@ describe("a section's link", () => {
     ['pond-life', 'Pond life'],
     ['for_teachers.2', 'For teachers 2'],
     ['FAQ', 'FAQ'],
-  ])(
-    'has its id %s in words if it has neither heading nor label [2 §2 Section navigation]',
-    (id, text) => {
-      page(`<div id="${id}"><h2> </h2></div>`);
-      expect(textOf(id)).toBe(text);
-    },
-  );
+  ])('has its id %s in words if it has neither heading nor label [2 §2 Section navigation]', (id, text) => {
+    page(`<div id="${id}"><h2> </h2></div>`);
+    expect(textOf(id)).toBe(text);
+  });
 
   it('shows markup in a label as text [2 §2 Section navigation]', () => {
     page('<section id="a" aria-label="&lt;img src=x onerror=1&gt;"></section>');

@@ -36,24 +36,27 @@ describe('the organization of an account', () => {
     ['bare', REPLY],
     ['in response', { result: 'success', response: REPLY }],
     ['as JSON text', { result: 'success', response: JSON.stringify(REPLY) }],
-  ])('is read %s, every field under its proper name [2 §3 Organization, §7 Organization]', async (_, reply) => {
-    expect(await read(reply)).toEqual({
-      accountNumber: '90071992547409931',
-      billingAddress: {
-        companyName: 'Fernbrook College',
-        address1: '1 Pond Road',
-        address2: 'Room 2',
-        city: 'Burlington',
-        state: 'NC',
-        postalCode: '27215',
-      },
-      termsMessage: '<p>Terms</p>',
-      settingsMessage: '<p>Settings</p>',
-      taxExempt: 'true',
-      purchaseOrderEligible: 'false',
-      spendingLimit: '25000',
-    });
-  });
+  ])(
+    'is read %s, every field under its proper name [2 §3 Organization, §7 Organization]',
+    async (_, reply) => {
+      expect(await read(reply)).toEqual({
+        accountNumber: '90071992547409931',
+        billingAddress: {
+          companyName: 'Fernbrook College',
+          address1: '1 Pond Road',
+          address2: 'Room 2',
+          city: 'Burlington',
+          state: 'NC',
+          postalCode: '27215',
+        },
+        termsMessage: '<p>Terms</p>',
+        settingsMessage: '<p>Settings</p>',
+        taxExempt: 'true',
+        purchaseOrderEligible: 'false',
+        spendingLimit: '25000',
+      });
+    },
+  );
 
   it('may have its address as JSON text [wire Envelope]', async () => {
     const reply = { ...REPLY, billingAddress: JSON.stringify(REPLY.billingAddress) };

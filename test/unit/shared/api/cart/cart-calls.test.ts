@@ -154,14 +154,11 @@ describe('the reply to a write', () => {
     ['is none', {}],
     ['can’t be read', { cartDetails: { commerceItems: 'none' } }],
     ['has neither lines nor says that it is empty', { cartDetails: { subTotal: 3 } }],
-  ])(
-    'counts as success if its cart %s; the cart is then read [1 §7 Lines, wire Cart]',
-    async (_, reply) => {
-      listenToConsole();
-      answerWith(JSON.stringify(reply));
-      expect(await clearCart({ shippingEstimated: false })).toEqual({ ok: true, value: null });
-    },
-  );
+  ])('counts as success if its cart %s; the cart is then read [1 §7 Lines, wire Cart]', async (_, reply) => {
+    listenToConsole();
+    answerWith(JSON.stringify(reply));
+    expect(await clearCart({ shippingEstimated: false })).toEqual({ ok: true, value: null });
+  });
 
   it('returns the result of a promotion [1 §7 Promotion]', async () => {
     const reply = { discountMessage: '<b>10 %</b> off', promotionId: 5166, response: { cartDetails } };

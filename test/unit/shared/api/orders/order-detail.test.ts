@@ -195,13 +195,10 @@ describe('submitting an order', () => {
     ['null', false],
     ['"no"', false],
     ['0', false],
-  ])(
-    'succeeds only with the error flag false: %s [2 §4 Order state]',
-    async (flag, submitted) => {
-      answerWith(`{"result":"success","response":{"response":{"error":${flag}}}}`);
-      expect(await submitOrder('o1')).toEqual({ ok: true, value: submitted });
-    },
-  );
+  ])('succeeds only with the error flag false: %s [2 §4 Order state]', async (flag, submitted) => {
+    answerWith(`{"result":"success","response":{"response":{"error":${flag}}}}`);
+    expect(await submitOrder('o1')).toEqual({ ok: true, value: submitted });
+  });
 
   it('fails without a flag [2 §4 Order state]', async () => {
     answerWith('{"result":"success"}');

@@ -91,18 +91,15 @@ describe('an order’s resources', () => {
       ],
     ],
     ['products', JSON.stringify([FLAT, FILM, { ...FLAT, displayName: 'Toad guide' }])],
-  ])(
-    'are grouped if they come in %s, flat or in groups: %j [wire Order resources]',
-    async (field, rows) => {
-      expect(await read({ orderMsg: 'Hi', [field]: rows })).toMatchObject({
-        categories: [
-          { name: 'Guides', resources: [{ name: 'Frog guide' }, { name: 'Toad guide' }] },
-          { name: 'Films', resources: [{ name: 'Frog film', mediaType: 'Video' }] },
-        ],
-        unreadable: 0,
-      });
-    },
-  );
+  ])('are grouped if they come in %s, flat or in groups: %j [wire Order resources]', async (field, rows) => {
+    expect(await read({ orderMsg: 'Hi', [field]: rows })).toMatchObject({
+      categories: [
+        { name: 'Guides', resources: [{ name: 'Frog guide' }, { name: 'Toad guide' }] },
+        { name: 'Films', resources: [{ name: 'Frog film', mediaType: 'Video' }] },
+      ],
+      unreadable: 0,
+    });
+  });
 
   it.each([
     [['XB1', 'XB2']],

@@ -72,44 +72,44 @@ const PROMISED: [name: string, call: () => Promise<Result<unknown>>][] = [
 ];
 
 describe('a write whose reply the documents don’t describe', () => {
-  it.each(WRITES)('succeeds with any 2xx that doesn’t report an error: %s [wire Writes]', async (name, write) => {
-    const told = listenToConsole();
-    for (const body of BODIES) {
-      answerWith(body);
-      // After an HTML page as the reply, the cart decides whether an item was added: see the tests of quick order.
-      const isOpen = name === 'an addition' && body.startsWith('<');
-      const expected = isOpen ? { ok: false, failure: { kind: 'not-json' } } : { ok: true };
-      expect([body, await write()]).toMatchObject([body, expected]);
-    }
-    answerWith(new Response(null, { status: 204 }));
-    expect((await write()).ok).toBe(true);
-    answerWith(new Response('Created', { status: 201 }));
-    expect((await write()).ok).toBe(true);
-    expect(told()).toEqual([]);
-  });
-
   it.each(WRITES)(
-    'fails if an error is reported, in any form: %s [wire Writes]',
-    async (_, write) => {
-      listenToConsole();
-      for (const [body, kind] of [
-        ['{"result":"error"}', 'business'],
-        ['{"errorMessage":"Sold out"}', 'business'],
-        ['false', 'business'],
-        ['"false"', 'business'],
-        ['"error"', 'business'],
-        ['error', 'not-json'],
-        ['Failed: no such cart', 'not-json'],
-        ['{"result":"err', 'not-json'],
-        ['<form action="/account/login"><input type="password"></form>', 'session'],
-      ]) {
-        answerWith(`${body}`);
-        expect([body, await write()]).toMatchObject([body, { ok: false, failure: { kind } }]);
+    'succeeds with any 2xx that doesn’t report an error: %s [wire Writes]',
+    async (name, write) => {
+      const told = listenToConsole();
+      for (const body of BODIES) {
+        answerWith(body);
+        // After an HTML page as the reply, the cart decides whether an item was added: see the tests of quick order.
+        const isOpen = name === 'an addition' && body.startsWith('<');
+        const expected = isOpen ? { ok: false, failure: { kind: 'not-json' } } : { ok: true };
+        expect([body, await write()]).toMatchObject([body, expected]);
       }
-      answerWith(new Response('', { status: 500 }));
-      expect(await write()).toMatchObject({ failure: { kind: 'http' } });
+      answerWith(new Response(null, { status: 204 }));
+      expect((await write()).ok).toBe(true);
+      answerWith(new Response('Created', { status: 201 }));
+      expect((await write()).ok).toBe(true);
+      expect(told()).toEqual([]);
     },
   );
+
+  it.each(WRITES)('fails if an error is reported, in any form: %s [wire Writes]', async (_, write) => {
+    listenToConsole();
+    for (const [body, kind] of [
+      ['{"result":"error"}', 'business'],
+      ['{"errorMessage":"Sold out"}', 'business'],
+      ['false', 'business'],
+      ['"false"', 'business'],
+      ['"error"', 'business'],
+      ['error', 'not-json'],
+      ['Failed: no such cart', 'not-json'],
+      ['{"result":"err', 'not-json'],
+      ['<form action="/account/login"><input type="password"></form>', 'session'],
+    ]) {
+      answerWith(`${body}`);
+      expect([body, await write()]).toMatchObject([body, { ok: false, failure: { kind } }]);
+    }
+    answerWith(new Response('', { status: 500 }));
+    expect(await write()).toMatchObject({ failure: { kind: 'http' } });
+  });
 
   it('leaves open whether the list changed, if the reply isn’t an object: nothing to report [wire Writes]', async () => {
     const told = listenToConsole();

@@ -69,9 +69,12 @@ describe('suggestions', () => {
     ['frog', ['151261']],
     ['999', []],
     ['', ['721002', 'SF7210', '151261', '721003']],
-  ])('for %j: first numbers that start with it, then items that contain it [sheet Suggestions]', (typed, expected) => {
-    expect(numbersOf(suggestItems(SEEN, typed))).toEqual(expected);
-  });
+  ])(
+    'for %j: first numbers that start with it, then items that contain it [sheet Suggestions]',
+    (typed, expected) => {
+      expect(numbersOf(suggestItems(SEEN, typed))).toEqual(expected);
+    },
+  );
 
   it('are at most eight, once each, whatever is typed [sheet Suggestions]', () => {
     const unit = fc.constantFrom('1', '2', 'A', ' ', '\n');

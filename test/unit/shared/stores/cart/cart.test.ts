@@ -203,17 +203,14 @@ describe('a cart that is on screen', () => {
   it.each([
     ['an individual', 1, []],
     ['a contract buyer', 2, ['The price of Item 1 is now $7.00; it was $8.00.']],
-  ])(
-    'reports a changed contract price: %s [1 §2 Contract and retail]',
-    async (_, userType, told) => {
-      const priced = (contractPrice: number) => ({ commerceItems: [row(1, 2, { contractPrice })] });
-      page = await openPage({ profile: { userType }, cart: priced(8) });
-      await page.loadCart();
-      shop.answers.set('read', [{ body: priced(7) }]);
-      await Promise.all([page.refreshCart(), later()]);
-      expect(page.$notices.get().map(({ text }) => text)).toEqual(told);
-    },
-  );
+  ])('reports a changed contract price: %s [1 §2 Contract and retail]', async (_, userType, told) => {
+    const priced = (contractPrice: number) => ({ commerceItems: [row(1, 2, { contractPrice })] });
+    page = await openPage({ profile: { userType }, cart: priced(8) });
+    await page.loadCart();
+    shop.answers.set('read', [{ body: priced(7) }]);
+    await Promise.all([page.refreshCart(), later()]);
+    expect(page.$notices.get().map(({ text }) => text)).toEqual(told);
+  });
 
   it('tells the shopper once what changed without them', async () => {
     void page.loadCart();

@@ -108,28 +108,19 @@ describe('the keys of the state block', () => {
 });
 
 describe('the example state blocks', () => {
-  it.each(EXAMPLE_BLOCKS)(
-    'for a $key are read without an error [embedding Reference]',
-    async ({ block }) => {
-      const console = vi.spyOn(globalThis.console, 'error');
-      printState(block);
-      const {
-        configuration,
-        visitorFromPage,
-        cartFromPage,
-        foldersOf,
-        navigationFromPage,
-        takeFlashMessage,
-      } = await readers();
-      expect(configuration().storeName).toBe('Fernbrook Science Supply');
-      visitorFromPage(block.profile);
-      if (block.cart)
-        expect(cartFromPage(block.cart)).toMatchObject({ ok: true, value: { unreadableLines: 0 } });
-      for (const department of navigationFromPage(block.navigation).departments) foldersOf(department);
-      expect(takeFlashMessage()).toEqual(block.message);
-      expect(console).not.toHaveBeenCalled();
-    },
-  );
+  it.each(EXAMPLE_BLOCKS)('for a $key are read without an error [embedding Reference]', async ({ block }) => {
+    const console = vi.spyOn(globalThis.console, 'error');
+    printState(block);
+    const { configuration, visitorFromPage, cartFromPage, foldersOf, navigationFromPage, takeFlashMessage } =
+      await readers();
+    expect(configuration().storeName).toBe('Fernbrook Science Supply');
+    visitorFromPage(block.profile);
+    if (block.cart)
+      expect(cartFromPage(block.cart)).toMatchObject({ ok: true, value: { unreadableLines: 0 } });
+    for (const department of navigationFromPage(block.navigation).departments) foldersOf(department);
+    expect(takeFlashMessage()).toEqual(block.message);
+    expect(console).not.toHaveBeenCalled();
+  });
 
   it('describe the shoppers that they name [embedding Reference]', async () => {
     const { visitorFromPage } = await readers();

@@ -141,12 +141,15 @@ describe('the Merged Cart Notice', () => {
     [{ result: 'error', errorCode: 'x' }, 'couldn’t save'],
     [{ formExceptions: [{ errorCode: 'x' }] }, 'couldn’t save'],
     [{ result: 'error', errorMessage: [{ message: '' }, { message: 'No.' }] }, 'No.'],
-  ])('has a message for a refusal without words: %j [1 §8 Other failures, wire Errors]', async (refusal, told) => {
-    const { button, dialog } = await open({ replies: { [MERGE]: refusal } });
-    await click(button('Merge Both Carts'));
-    await settle();
-    expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain(told);
-  });
+  ])(
+    'has a message for a refusal without words: %j [1 §8 Other failures, wire Errors]',
+    async (refusal, told) => {
+      const { button, dialog } = await open({ replies: { [MERGE]: refusal } });
+      await click(button('Merge Both Carts'));
+      await settle();
+      expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain(told);
+    },
+  );
 
   it('says on the cart that the other cart can’t be shown [1 §8 Other failures]', async () => {
     const { dialog, text } = await open({ replies: { [DETAILS]: new Response('', { status: 403 }) } });

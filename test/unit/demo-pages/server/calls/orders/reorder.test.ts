@@ -53,18 +53,21 @@ it.each([
 it.each([
   ['keep', 'leaves the cart alone', 3],
   ['clearCart', 'has still emptied the cart', 0],
-])('says after %s, line by line, why nothing is available, and %s [2 §8 Reorder]', async (action, _, left) => {
-  const visitor = await shopper('/?as=individual&cart=plain');
-  const body = { reorderOrderId: ALL_GONE, action };
-  const { payload } = await visitor.call('order/reorder-from-modal', body);
-  expect(payload.result).toBe('error');
-  expect(payload.errorMessage).toEqual([
-    { message: 'Item KT2207 has been discontinued.' },
-    { message: 'Item BK0042 has been discontinued.' },
-    { message: expect.stringContaining('Item QX7714 was not found') },
-  ]);
-  expect(await visitor.lines()).toHaveLength(left);
-});
+])(
+  'says after %s, line by line, why nothing is available, and %s [2 §8 Reorder]',
+  async (action, _, left) => {
+    const visitor = await shopper('/?as=individual&cart=plain');
+    const body = { reorderOrderId: ALL_GONE, action };
+    const { payload } = await visitor.call('order/reorder-from-modal', body);
+    expect(payload.result).toBe('error');
+    expect(payload.errorMessage).toEqual([
+      { message: 'Item KT2207 has been discontinued.' },
+      { message: 'Item BK0042 has been discontinued.' },
+      { message: expect.stringContaining('Item QX7714 was not found') },
+    ]);
+    expect(await visitor.lines()).toHaveLength(left);
+  },
+);
 
 it('accepts no other account’s orders, no guests and no third choice [2 §6 Guest]', async () => {
   const visitor = await shopper('/?as=individual&cart=empty');

@@ -48,17 +48,14 @@ describe('an item that is added', () => {
   it.each([
     ['after a lost reply', { end: 'cut' as const }],
     ['after a page in place of a reply', { body: '<html><title>Maintenance</title></html>' }],
-  ])(
-    'counts as added if the cart shows it, %s [reliability Lost reply]',
-    async (_, reply) => {
-      shop.answers.set('+', [reply, { ...reply, ignored: true }]);
-      const first = page.addItem({ itemNumber: 'ITEM01', quantity: 4 });
-      const second = page.addItem({ itemNumber: 'ITEM02', quantity: 4 });
-      await later();
-      expect([(await first).ok, (await second).ok]).toEqual([true, false]);
-      expect(page.$notices.get()).toEqual([]);
-    },
-  );
+  ])('counts as added if the cart shows it, %s [reliability Lost reply]', async (_, reply) => {
+    shop.answers.set('+', [reply, { ...reply, ignored: true }]);
+    const first = page.addItem({ itemNumber: 'ITEM01', quantity: 4 });
+    const second = page.addItem({ itemNumber: 'ITEM02', quantity: 4 });
+    await later();
+    expect([(await first).ok, (await second).ok]).toEqual([true, false]);
+    expect(page.$notices.get()).toEqual([]);
+  });
 
   it.each([
     ['with a reply', {}],

@@ -90,12 +90,15 @@ describe('a lookup by zip code', () => {
     ['network', { end: 'cut' as const }],
     ['http', { end: 500 }],
     ['business', { ignored: true, body: { result: 'error' } }],
-  ])('fails with the text for an empty cart if the server has no message: %s [1 §8]', async (kind, answer) => {
-    shop.answers.set('zip', [answer]);
-    expect(await estimate('27215')).toMatchObject({ kind: 'failed', text: EMPTY_CART, failure: { kind } });
-    expect(page.currentTotals().phase).toBe('unknown');
-    expect(shop.log).toEqual(['zip 27215']);
-  });
+  ])(
+    'fails with the text for an empty cart if the server has no message: %s [1 §8]',
+    async (kind, answer) => {
+      shop.answers.set('zip', [answer]);
+      expect(await estimate('27215')).toMatchObject({ kind: 'failed', text: EMPTY_CART, failure: { kind } });
+      expect(page.currentTotals().phase).toBe('unknown');
+      expect(shop.log).toEqual(['zip 27215']);
+    },
+  );
 
   it('shows the text for an empty cart once if the server says the same [1 §8 Estimate]', async () => {
     shop.answers.set('zip', [refusal(EMPTY_CART)]);
