@@ -29,7 +29,7 @@ describe('a workbook that is made to keep the page busy', () => {
     ['a stored part named 2,000 times', 'too-large'],
     ['an archive with 40,000 parts', 'too-large'],
     ['a part that says that it has 4 GB', 'rows'],
-    ['only a far dimension', 'rows'],
+    ['a far dimension alone', 'rows'],
     ['an archive with noise of 9 MB in it', 'rows'],
   ])('ends in a message: %s, %s [sheet Files]', async (name, reason) => {
     expect(await reasonOf(name)).toBe(reason);
