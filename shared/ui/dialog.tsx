@@ -11,7 +11,7 @@ const messages = defineMessages('ui', { close: 'Close' });
 
 interface DialogProps {
   title: string;
-  /** The question above the content. It is read together with the title. */
+  /** The question above the content. It is read with the title, or with the safe choice if that has the focus. */
   question?: string;
   /** Ids of other texts that are read with the title, if there is no question. */
   describedBy?: string;
@@ -42,10 +42,8 @@ export function Dialog({ title, question, describedBy, children, actions, wide, 
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // The first action is the safe choice. Orca doesn't announce the heading: it has moved there when the page became inert.
-    const asks = opened?.querySelector('.cb-dialog__question') && !opened.querySelector(FIELDS);
-    const action = asks && opened?.querySelector<HTMLElement>('.cb-dialog__actions button');
-    (action || heading.current)?.focus();
+    const choice = opened && describeSafeChoice(opened);
+    (choice ?? heading.current)?.focus();
     prepareLiveRegion();
     const releasePage = holdPage();
     return () => {
@@ -107,6 +105,19 @@ export function Dialog({ title, question, describedBy, children, actions, wide, 
       </div>
     </dialog>
   );
+}
+
+/**
+ * Returns the first action of a dialog that only asks a question; null for any other dialog. The question describes that
+ * action instead of the dialog, because Orca announces neither a dialog nor its heading if the pressed button is inert.
+ */
+function describeSafeChoice(opened: HTMLDialogElement): HTMLElement | null {
+  const question = opened.querySelector('.cb-dialog__question');
+  const choice = opened.querySelector<HTMLElement>('.cb-dialog__actions button');
+  if (!question || !choice || opened.querySelector(FIELDS)) return null;
+  choice.setAttribute('aria-describedby', question.id);
+  opened.removeAttribute('aria-describedby');
+  return choice;
 }
 
 interface ConfirmDialogProps {

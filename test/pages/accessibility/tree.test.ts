@@ -107,11 +107,11 @@ rowgroup
 `);
     expect(await drawAtBoth(page, '.cb-line')).toBe(LINE);
     expect(await drawDialog(page, 'remove all items')).toBe(`
-dialog Remove all items? (This removes 75 items from your cart. You can undo it.)
+dialog Remove all items?
   heading Remove all items?
   button Close
   - This removes 75 items from your cart. You can undo it.
-  button Keep my items
+  button Keep my items (This removes 75 items from your cart. You can undo it.)
   button Remove all
   status
 `);
@@ -199,11 +199,11 @@ dialog Add to Cart (Your cart already has 75 items in it. Keep them or replace t
     await page.focus(box);
     await page.keyboard.press('Space');
     expect(await drawDialog(page, 'Delete')).toBe(`
-dialog Delete (Are you sure you want to delete this shopping list? “Wish List” will be deleted. You can’t undo this.)
+dialog Delete
   heading Delete
   button Close
   - Are you sure you want to delete this shopping list? “Wish List” will be deleted. You can’t undo this.
-  button Cancel
+  button Cancel (Are you sure you want to delete this shopping list? “Wish List” will be deleted. You can’t undo this.)
   button Delete
   status
 `);

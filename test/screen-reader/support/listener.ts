@@ -50,7 +50,10 @@ const OF_BROWSER =
 
 /** Where Orca is on the page: in a table, and in what it is no longer. */
 const PLACE =
-  /^(leaving .*\.|.* (column|row) header\.|column \d+|row \d+\.|main content|.* table with .*|collapsed push button\.|opens menu)$/;
+  /^(leaving .*\.|.* (column|row) header\.|column \d+|row \d+\.|main content|.* table with .*|(collapsed )?push button\.|opens menu)$/;
+
+/** Said or not, when the focus is put on a heading while the page changes. */
+const LEVEL = / heading level \d\.$/;
 
 /** What a test lets the page say. */
 const MARK = /^mark \d+$/;
@@ -121,7 +124,10 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
     const host = front.newHost();
     const lines: string[] = [];
     const write = async (what: string, isLeftOut?: RegExp) => {
-      const texts = (await hear(host)).filter((text) => !isLeftOut?.test(text));
+      const heard = await hear(host);
+      const texts = isLeftOut
+        ? heard.filter((text) => !isLeftOut.test(text)).map((text) => text.replace(LEVEL, '.'))
+        : heard;
       lines.push(`[${what}]`, ...texts.map((text) => `  ${text}`));
     };
     const go = async (next: string) => {

@@ -37,6 +37,13 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(buttons.find(({ textContent }) => textContent === 'Keep'));
   });
 
+  it('describes the safe choice, which has the focus, by the question; the dialog isn’t described as well [accessibility Dialogs]', async () => {
+    const { dialog } = await open();
+    const id = document.activeElement?.getAttribute('aria-describedby');
+    expect(dialog.querySelector(`[id="${id}"]`)?.textContent).toBe('Really?');
+    expect(dialog.hasAttribute('aria-describedby')).toBe(false);
+  });
+
   it('offers the safe choice first [visual Dialogs]', async () => {
     const { buttons, onConfirm, onCancel } = await open();
     expect(buttons.map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual([
@@ -92,6 +99,8 @@ describe('a dialog', () => {
       onClose: () => {},
     });
     expect(focused()).toBe(place.querySelector('[name=addresses]'));
+    const described = place.querySelector('dialog')?.getAttribute('aria-describedby');
+    expect(place.querySelector(`[id="${described}"]`)?.textContent).toBe('We’ll send a link to it.');
   });
 
   it('whose form arrives late focuses it once, unless the shopper has moved on [accessibility Dialogs]', async () => {
