@@ -152,7 +152,10 @@ describe('a release that fails', () => {
       'Call us',
     );
     expect(await versionOf(page)).toBe(current);
-    expect((await seenBy(page)).problems).toMatchObject([{ code: 'widget-not-loaded' }]);
+    // The code that reports problems is loaded when there is one.
+    await eventually(async () => (await seenBy(page)).problems).toMatchObject([
+      { code: 'widget-not-loaded' },
+    ]);
 
     await page.goto(`${shop.address}/checkout/cart`);
     await cartStands(page);
