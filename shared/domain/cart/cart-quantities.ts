@@ -52,9 +52,7 @@ export function hasArrived(
   return growthOf(itemNumber, before, now) >= quantity;
 }
 
-/**
- * Returns the items, each counted as a whole, whose additions didn't take effect as far as is known, see `hasArrived`.
- */
+/** Returns the items that weren't added as far as is known, see `hasArrived`. Rows of one item are counted together. */
 export function missingItems(
   items: readonly ItemWithQuantity[],
   before: CartQuantities | null,

@@ -37,16 +37,11 @@ function hold(id: string): Promise<boolean> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), PATIENCE_MS);
   return new Promise((resolve) => {
-    async function ask(): Promise<void> {
-      const { locks } = navigator as { locks?: LockManager };
-      if (!locks) return resolve(true);
-      await requestLock(locks, `cb-tab:${id}`, { signal: waiting.signal }, () => {
-        resolve(true);
-        return new Promise<void>((release) => releaseWhenLeft(release));
-      });
-    }
-    // Locks may be forbidden, such as in a frame without storage.
-    ask()
+    requestLock(`cb-tab:${id}`, { signal: waiting.signal }, () => {
+      resolve(true);
+      return new Promise<void>((release) => releaseWhenLeft(release));
+    })
+      // There may be no locks, or they may be forbidden, such as in a frame without storage.
       .catch(() => resolve(!waiting.signal.aborted))
       .finally(() => clearTimeout(timer));
   });

@@ -7,13 +7,11 @@ import { requestLock } from '../../page/storage/request-lock.ts';
 
 /** Takes the lock. @returns a function that releases it; null while another tab has it */
 export function takeTabLock(): Promise<(() => void) | null> {
-  const { locks } = navigator as { locks?: LockManager };
-  if (!locks) return Promise.resolve(() => {});
   return new Promise((resolve) => {
-    requestLock(locks, 'cb-bulk-add', { ifAvailable: true, signal: undefined }, (lock) =>
+    requestLock('cb-bulk-add', { ifAvailable: true, signal: undefined }, (lock) =>
       lock ? new Promise<void>((release) => resolve(release)) : resolve(null),
     )
-      // A page may not be allowed to use locks, such as one in a frame without storage.
+      // There may be no locks, or they may be forbidden, such as in a frame without storage.
       .catch(() => resolve(() => {}));
   });
 }

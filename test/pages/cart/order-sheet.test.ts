@@ -9,6 +9,7 @@ import { writeWorkbook } from '../../../demo-pages/server/samples/workbook.ts';
 import { findViolations } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { sees } from '../support/cart-screen.ts';
+import { focusFirstField, pasteText } from '../support/order-rows.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -21,7 +22,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
   it('takes 40 lines by keyboard alone: preview, Stop, Continue, correcting, sending again [sheet Rows, sheet Sending, accessibility Keyboard]', async () => {
     const { page, calls } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await focusFirstField(page);
-    await paste(page, new TextDecoder().decode(sample('mixed.csv')));
+    await pasteText(page, new TextDecoder().decode(sample('mixed.csv')));
     await eventually(() => focusedName(page)).toBe('heading Review your rows');
     await sees(
       page,
@@ -58,7 +59,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
   it('has one focus ring, blue and no wider than its content, around the preview’s heading as around a button [accessibility Focus]', async () => {
     const { page } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await focusFirstField(page);
-    await paste(page, new TextDecoder().decode(sample('mixed.csv')));
+    await pasteText(page, new TextDecoder().decode(sample('mixed.csv')));
     await eventually(() => focusedName(page)).toBe('heading Review your rows');
     const ofHeading = await focusRing(page);
     await tabTo(page, 'button Add 16 to Cart');
@@ -75,7 +76,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     async (_, text, count, answer) => {
       const { page } = await shop.visit('/order-sheet?as=individual&cart=empty');
       await focusFirstField(page);
-      await paste(page, text, count);
+      await pasteText(page, text, count);
       await sees(page, answer);
       await focusFirstField(page);
       await page.keyboard.type('PS10002');
@@ -87,7 +88,7 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     const { page, setFault, calls } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await focusFirstField(page);
     const slides = Array.from({ length: 6 }, (_, index) => `PS${10_001 + index}`);
-    await paste(page, slides.map((slide) => `${slide} 1`).join('\n'));
+    await pasteText(page, slides.map((slide) => `${slide} 1`).join('\n'));
     const add = await page.waitForSelector('.cb-order-sheet__preview [data-tone="action"]');
     const known = await page.$$eval('.cb-order-sheet__row', (all) => all.length);
     await setFault('delay:300,on:quick-add');
@@ -137,25 +138,6 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     }
   });
 });
-
-async function focusFirstField(page: Page): Promise<void> {
-  const field = await page.waitForSelector('[data-field="itemNumber"]');
-  await field?.focus();
-}
-
-/** Acts like the browser when the shopper pastes a text that may repeat itself. */
-function paste(page: Page, text: string, count = 1): Promise<void> {
-  return page.evaluate(
-    (pasted, times) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted.repeat(times));
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-      document.activeElement?.dispatchEvent(event);
-    },
-    text,
-    count,
-  );
-}
 
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 60 && (await focusedName(page)) !== name; step += 1) {

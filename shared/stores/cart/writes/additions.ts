@@ -10,20 +10,16 @@ import {
 } from '../../../domain/cart/cart-quantities.ts';
 import type { ItemWithQuantity } from '../../../domain/cart/quantities-by-item.ts';
 import type { WantedQuantities, WantedQuantity } from '../../../domain/cart/wanted-quantities.ts';
-import { type Failure, isInDoubt, type Result } from '../../../domain/failure.ts';
+import { type Failure, isInDoubt, type Result, unchangedBy } from '../../../domain/failure.ts';
 import { normalizeItemNumber } from '../../../domain/item-number.ts';
 import { isMadeAgain } from '../../made-additions.ts';
 import { $cart } from '../cart.ts';
 import { joinCartWrite } from './cart-queue.ts';
 import { applyWrite, type CartWrite, settleWrite } from './settle-write.ts';
 
-/**
- * The server reported success, but its cart hasn't changed: a broken proxy may have repeated the reply to an earlier
- * addition.
- */
-const NOT_ADDED: { ok: false; failure: Failure } = {
+const NOT_ADDED: Result<null> & { ok: false } = {
   ok: false,
-  failure: { kind: 'business', request: 'POST cart/quick-add-to-cart', messages: [] },
+  failure: unchangedBy('POST cart/quick-add-to-cart'),
 };
 
 /**
