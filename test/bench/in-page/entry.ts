@@ -3,6 +3,7 @@ import { countRenders, renders } from './count-renders.ts';
 import { disturb } from './disturb.ts';
 import { interactions } from './interactions.ts';
 import { outline, places, readMarkup, readRemoved, readWaiting } from './read-markup.ts';
+import { tellMoments } from './tell-moments.ts';
 import { watch } from './watch.ts';
 
 const bench = {
@@ -16,6 +17,7 @@ const bench = {
   readRemoved,
   readWaiting,
   renders,
+  tellMoments,
 };
 
 export type PageBench = typeof bench;

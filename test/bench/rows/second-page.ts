@@ -1,6 +1,8 @@
 /** How long the cart takes from the press on its link in the header, if the browser prerendered it by the product's rules. */
 import type { Page } from 'puppeteer-core';
-import { type Bench, nextVisit, open, siteOf } from '../context.ts';
+import { followRequests } from '../../pages/support/open-requests.ts';
+import { type Bench, nextVisit, siteOf } from '../context.ts';
+import type { Moments } from '../in-page/tell-moments.ts';
 import { settle } from '../site/browser.ts';
 import { RUNTIMES, type Runtime } from '../site/builds.ts';
 import { fillCart } from '../site/visits.ts';
@@ -10,10 +12,9 @@ const LINES = 10;
 const GOAL_MS = 50;
 const CART_LINK = '[data-cb-widget="site-header"] a[href="/checkout/cart"]';
 
-/** What the pages tell each other in `localStorage`. */
+/** When the link was pressed, in `localStorage` like the moments of the other page. */
 const PRESSED = 'bench-pressed';
-const OPENED = 'bench-opened';
-const STANDS = 'bench-stands';
+const MOMENTS: Moments = { stands: 'bench-stands', opened: 'bench-opened' };
 
 /** Measures it in each runtime, with one visit a round. */
 export async function measureSecondPage(bench: Bench): Promise<Row[]> {
@@ -38,14 +39,17 @@ async function openPrerendered(bench: Bench, runtime: Runtime): Promise<number> 
   fillCart(session, LINES);
   // The policy forbids the script of the bench.
   Object.assign(session, { head: 'self', prerenders: true, hasPolicy: false });
-  site.pages.prerendered = `(${tellMoments})(${JSON.stringify({ PRESSED, OPENED, STANDS, LINES })})`;
-  const { page, close } = await open(bench);
+  site.pages.prerendered = `${bench.inPage};cbBench.tellMoments(${JSON.stringify(MOMENTS)}, ${LINES})`;
+  const context = await bench.browser.createBrowserContext();
   try {
+    // The page has no session of the bench: the browser doesn't prerender for a page that another client inspects.
+    const page = await context.newPage();
+    followRequests(page);
     await page.goto(`${site.address}/help?visit=${visit}`);
     await page.waitForSelector(CART_LINK);
     await settle(page);
     // The driver loses a page that is activated: another one reads what it tells.
-    const reader = await page.browserContext().newPage();
+    const reader = await context.newPage();
     await reader.goto(`${site.address}/bench/gate.js`);
     await page.bringToFront();
     await page.evaluate((key) => {
@@ -54,12 +58,12 @@ async function openPrerendered(bench: Bench, runtime: Runtime): Promise<number> 
       );
     }, PRESSED);
     await page.hover(CART_LINK);
-    await stored(reader, STANDS);
+    await stored(reader, MOMENTS.stands);
     await page.click(CART_LINK);
-    return (await stored(reader, OPENED)) - (await stored(reader, PRESSED));
+    return (await stored(reader, MOMENTS.opened)) - (await stored(reader, PRESSED));
   } finally {
     site.pages.prerendered = '';
-    await close();
+    await context.close();
   }
 }
 
@@ -67,18 +71,4 @@ async function openPrerendered(bench: Bench, runtime: Runtime): Promise<number> 
 async function stored(reader: Page, key: string): Promise<number> {
   const handle = await reader.waitForFunction((name) => localStorage.getItem(name), { polling: 100 }, key);
   return Number(await handle.jsonValue());
-}
-
-/** Runs in the page that is prerendered. */
-function tellMoments({ OPENED, STANDS, LINES }: { OPENED: string; STANDS: string; LINES: number }): void {
-  const tell = (key: string) => localStorage.setItem(key, String(performance.timeOrigin + performance.now()));
-  const observer = new MutationObserver(() => {
-    if (document.querySelectorAll('.cb-line').length < LINES) return;
-    observer.disconnect();
-    tell(STANDS);
-  });
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('prerenderingchange', () =>
-    requestAnimationFrame(() => setTimeout(() => tell(OPENED))),
-  );
 }

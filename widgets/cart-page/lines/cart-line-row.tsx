@@ -9,7 +9,7 @@ import { StepperControls } from '../../../shared/ui/cart/stepper-controls.tsx';
 import { messages } from '../cart-page-messages.ts';
 import { surroundings } from '../cart-page-modules.ts';
 import type { CartPageState, LineComponent } from '../cart-page-state.ts';
-import { LineFacts, LinePrice } from './line-facts.tsx';
+import { LineFacts, linePrice } from './line-facts.tsx';
 import { useLineQuantity } from './line-quantity.ts';
 
 const LineNote = surroundings('LineNote');
@@ -35,6 +35,7 @@ interface CartLineRowProps {
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, page, permissions, hintId, restricted, LineTool } = props;
   const priced = permissions.seesPrices && !line.hidesPrice;
+  const price = priced ? linePrice(line, permissions.seesContractPrices) : undefined;
   const quantity = useLineQuantity(line);
   const replaceable = line.discontinued && line.replacementUrl;
   const removeText = replaceable ? messages.removeAndReplace : messages.remove;
@@ -49,6 +50,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
       data-line={line.id}
       data-state={phase}
       data-marked={line.discontinued || restricted}
+      data-plain-price={typeof price === 'string'}
     >
       <LineFacts
         line={line}
@@ -92,8 +94,8 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         )}
       </td>
       {permissions.seesPrices && (
-        <td className="cb-line__price" role="cell" data-each={messages.each}>
-          {priced ? <LinePrice line={line} contract={permissions.seesContractPrices} /> : <HiddenAmount />}
+        <td className="cb-line__price" role="cell" data-each={price && messages.each}>
+          {price ?? (priced ? <ShownAmount amount={undefined} /> : <HiddenAmount />)}
         </td>
       )}
       <td className="cb-line__total" role="cell" data-heading={messages.total}>

@@ -1,10 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
-import { memo } from 'react';
+import { memo, type ReactElement } from 'react';
 import { type CartLine, unitPrice } from '../../../shared/domain/cart/cart.ts';
 import { formatMoney, isHigher } from '../../../shared/domain/money.ts';
 import { fill } from '../../../shared/page/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { ShownAmount } from '../../../shared/ui/cart/shown-amount.tsx';
 import { Money } from '../../../shared/ui/money.tsx';
 import { ProductImage } from '../../../shared/ui/product-image.tsx';
 import { SafeLink } from '../../../shared/ui/safe-link.tsx';
@@ -90,21 +89,17 @@ function StockMessage({ message }: { message: string }) {
   );
 }
 
-interface LinePriceProps {
-  line: CartLine;
-  /** Whether to show the contract price; contract buyers see it beside the retail price [1 §1 Site types, §6 Checkout]. */
-  contract: boolean;
-}
-
 /**
  * The unit price, with the server's title for it [1 §2 Line prices]. Contract buyers always see the retail price beside
- * their own, each under its title. Everybody else sees a higher list price struck through above the price. A price that
- * needs no explanation is plain text, because a cart may have hundreds of them.
+ * their own, each under its title. Everybody else sees a higher list price struck through above the price.
+ * @param contract whether to show the contract price; contract buyers see it beside the retail price [1 §1 Site types, §6
+ *   Checkout]
+ * @returns text if the price needs no explanation, because a cart may have hundreds of them; undefined if there is no price
  */
-export const LinePrice = memo(function LinePrice({ line, contract }: LinePriceProps) {
+export function linePrice(line: CartLine, contract: boolean): ReactElement | string | undefined {
   const { list, contract: contractPrice, base } = line.prices;
   const price = unitPrice(line.prices, contract);
-  if (price === undefined) return <ShownAmount amount={undefined} />;
+  if (price === undefined) return undefined;
   const isContract = contract && contractPrice !== undefined;
   const retail = isContract ? (list ?? base) : list;
   const isReduced = isHigher(retail, price);
@@ -128,7 +123,7 @@ export const LinePrice = memo(function LinePrice({ line, contract }: LinePricePr
       <TitledPrice title={title} amount={price} />
     </>
   );
-});
+}
 
 function TitledPrice({ title, amount, struck }: { title: string; amount: number; struck?: boolean }) {
   return (
