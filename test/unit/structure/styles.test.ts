@@ -74,6 +74,13 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** The sheets of the cart's rows. */
+const ROWS_OF_CART = /^widgets\/cart-page\/styles\/cart-line[\w-]*\.css$/;
+
+function asksForContent({ path, text }: SourceFile): boolean {
+  return ROWS_OF_CART.test(path) && withoutComments(text).includes(':has(');
+}
+
 const MOVES = /(?:^|[\s;])(?:transition|animation):(?!\s*none)/;
 const CALM = /@media \(prefers-reduced-motion: reduce\) \{\n[\s\S]*?\n\}/g;
 
@@ -127,6 +134,16 @@ describe('stylesheets', () => {
     );
     expect(asksForWindow({ path: 'a.css', text: '@media (max-width: 559px) {}' })).toBe(true);
     expect(asksForWindow({ path: 'a.css', text: '@container (width < 560px) {}' })).toBe(false);
+  });
+
+  it('don’t ask what a row of the cart contains [performance Rows]', () => {
+    expectNone(
+      files.filter(asksForContent).map(({ path }) => path),
+      'write an attribute of the row: with :has(), an element inserted into one row restyles all rows.',
+    );
+    const path = 'widgets/cart-page/styles/cart-line-cards.css';
+    expect(asksForContent({ path, text: '.cb-line:has(.cb-line__status) .cb-line__price {}' })).toBe(true);
+    expect(asksForContent({ path, text: '/* :has() */ .cb-line__price {}' })).toBe(false);
   });
 
   it('have no motion if the shopper prefers reduced motion [accessibility Motion]', () => {
