@@ -106,6 +106,26 @@ describe('every Tab stop is visible and has its ring', () => {
     expect(faulty(await walkStops(page, 20))).toEqual([]);
   });
 
+  it('in the cart with larger text, which makes its bars higher [accessibility Focus]', async () => {
+    const { page } = await shop.visit('/checkout/cart', { viewport: { width: 375, height: 800 } });
+    await cartStands(page);
+    await page.$eval('.cb-cart', (cart) => {
+      for (const size of ['small', 'table', 'body']) {
+        (cart as HTMLElement).style.setProperty(`--cb-size-${size}`, '28px', 'important');
+      }
+    });
+    await (await page.$('aria/Select items[role="button"]'))?.focus();
+    await page.keyboard.press('Enter');
+    await page.mouse.move(0, 0);
+    await page.waitForSelector(`aria/Select ${DAPHNIA}`);
+    const barsOf = () =>
+      ['.cb-line-tools', '.cb-cart__bar'].map((bar) => document.querySelector<HTMLElement>(bar)?.offsetHeight);
+    const [tools = 0, bar = 0] = await page.evaluate(barsOf);
+    expect([tools > 104, bar > 72]).toEqual([true, true]);
+    await page.focus(`aria/Select ${DAPHNIA}`);
+    expect(faulty([...(await walkStops(page, 30)), ...(await walkBack(page, 30))])).toEqual([]);
+  });
+
   it('in a form with several rows [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/order-sheet', { viewport: NARROW });
     await page.waitForSelector('aria/Save as CSV');
