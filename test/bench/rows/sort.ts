@@ -2,7 +2,15 @@
 import { type Bench, open, siteOf } from '../context.ts';
 import type { ChangeMoments } from '../in-page/watch.ts';
 import { beginMemberVisit, LONG_LIST } from '../member-visit.ts';
-import { bundle, type OpenPage, readWork, settle, type Work, workBetween } from '../site/browser.ts';
+import {
+  bundle,
+  copyDocument,
+  type OpenPage,
+  readWork,
+  settle,
+  type Work,
+  workBetween,
+} from '../site/browser.ts';
 import { type Row, SIDES, type Side } from '../table.ts';
 
 const TABLES = [
@@ -44,11 +52,7 @@ export async function measureSort(bench: Bench): Promise<Row[]> {
 async function makeFloor(bench: Bench, path: string): Promise<void> {
   const { page, close } = await openTable(bench, 'preact', path);
   try {
-    const document = await page.evaluate(() => {
-      for (const script of window.document.querySelectorAll('script, link[rel="modulepreload"]'))
-        script.remove();
-      return window.document.documentElement.outerHTML;
-    });
+    const document = await copyDocument(page);
     const asked = page.waitForRequest((request) => /sort/.test(request.url()));
     await page.click(SORT);
     const call = new URL((await asked).url());
@@ -60,7 +64,7 @@ async function makeFloor(bench: Bench, path: string): Promise<void> {
     pages.scripts.set('sort', script);
     pages.documents.set(
       'table',
-      `<!DOCTYPE html>${document.replace('</head>', '<script type="module" src="/bench/scripts/sort.js"></script></head>')}`,
+      document.replace('</head>', '<script type="module" src="/bench/scripts/sort.js"></script></head>'),
     );
   } finally {
     await close();

@@ -66,6 +66,14 @@ export async function openPage(browser: Browser, slowDown: number, before: strin
   return { page, client, close: () => context.close() };
 }
 
+/** Returns the current document of a page, as a text without its scripts. */
+export function copyDocument(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    for (const script of document.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
+    return `<!DOCTYPE html>${document.documentElement.outerHTML}`;
+  });
+}
+
 /** Reads the work of the page so far. */
 export async function readWork(client: CDPSession): Promise<Work> {
   const metric = await readMetrics(client);
