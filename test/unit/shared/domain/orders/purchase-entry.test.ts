@@ -67,6 +67,11 @@ describe('the purchase entry', () => {
     });
   });
 
+  it('keeps any other tax, and the word in any other fact [2 §9 Exempt]', () => {
+    const taxed = { event: 'purchase', coupon: 'Exempt', ecommerce: { transaction_id: 'W1', tax: 1.25 } };
+    expect(purchaseEntry({ ...purchase, given: taxed }, true)).toEqual(taxed);
+  });
+
   it('has no text that says who bought it or where it goes [S14]', () => {
     const note = {
       ...given,
