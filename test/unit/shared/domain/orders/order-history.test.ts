@@ -19,6 +19,7 @@ describe('the order history', () => {
     // As texts, they would be in the reverse order.
     ['from the lowest', ['W999', 'W1000'], true],
     ['from the highest', ['W1000', 'W999'], false],
+    ['from the lowest', ['10', '9007199254740993'], true],
     ['from the highest', ['W1003', undefined, 'W1001'], false],
     ['from the lowest', [undefined, 'W1001', undefined, 'W1003'], true],
     ['from the lowest', ['W1001', 'W1001', 'W1002'], true],

@@ -50,6 +50,8 @@ describe('the purchase entry', () => {
     ['exempt ', 0],
     [1.25, 1.25],
     ['To be determined', undefined],
+    ['Not exempt', undefined],
+    ['Exempt until May', undefined],
     [undefined, undefined],
   ])('has the tax %j as %j, and the shipping [2 §9 Exempt, §4 Purchase entry]', (tax, amount) => {
     const entry = purchaseEntry({ ...purchase, tax, shipping: 8 }, true) as Record<string, unknown>;
