@@ -33,3 +33,7 @@ it.each([
 ])('the digest of %j is the same number in every release [reliability Other release]', (text, digest) => {
   expect(digestText(text)).toBe(digest);
 });
+
+it('the digest of a person is that of their texts in lower case, in every release [reliability Other release]', () => {
+  expect(digestPerson(DANA)).toBe(digestText('dana\nreyes\ndana@school.example'));
+});
