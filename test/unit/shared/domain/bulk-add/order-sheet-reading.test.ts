@@ -102,10 +102,12 @@ describe('a table', () => {
       `${long.slice(1)}…:1 item`,
       `151262:${long.slice(1)}… item`,
     ]);
-    expect(read('151261|2', words, words.slice(0, 100).trim())).toEqual([
+    const fitting = words.slice(1, 101);
+    expect(read('151261|2', words, fitting, `${fits}|${long}`)).toEqual([
       '151261:2',
       `${words.slice(0, 100)}…: words`,
-      `${words.slice(0, 99)}: words`,
+      `${fitting}: words`,
+      `${fits}:${fits}… item`,
     ]);
   });
 
