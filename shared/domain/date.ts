@@ -19,7 +19,7 @@ export function formatDate(value: string | undefined): string | undefined {
 
 /** Midnight in UTC means a date without a time that was sent as a moment. */
 function dayOf(moment: number): string | undefined {
-  if (!Number.isFinite(moment) || Math.abs(moment) > 8.64e15) return undefined;
+  if (!Number.isFinite(moment)) return undefined;
   const timeZone = moment % DAY_MS ? SHOP_TIME_ZONE : 'UTC';
   const format = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
   return new Intl.DateTimeFormat('en-US', format).format(moment);

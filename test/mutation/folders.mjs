@@ -39,3 +39,12 @@ export function mutated() {
   if (!found) throw new Error(`One of these, please: ${Object.keys(FOLDERS).join(', ')}`);
   return found;
 }
+
+/**
+ * The file with a folder's results.
+ * @param {string} folder
+ * @param {string} [kind] '-known' for those that the next run starts from
+ */
+export function resultsFile(folder, kind = '') {
+  return `.cache/mutation/${folder.replaceAll('/', '-')}${kind}.json`;
+}

@@ -1,7 +1,7 @@
 /** Stryker's configuration. `run.mjs` chooses the folder. */
-import { mutated } from './folders.mjs';
+import { mutated, resultsFile } from './folders.mjs';
 
-const name = (process.env.MUTATED ?? '').replaceAll('/', '-');
+const folder = process.env.MUTATED ?? '';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
@@ -20,9 +20,9 @@ export default {
   timeoutMS: 20_000,
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  jsonReporter: { fileName: `.cache/mutation/${name}.json` },
+  jsonReporter: { fileName: resultsFile(folder) },
   incremental: true,
-  incrementalFile: `.cache/mutation/${name}-known.json`,
+  incrementalFile: resultsFile(folder, '-known'),
   ignorePatterns: ['.cache', 'dist', 'test/pages', 'test/corpora/files'],
   tempDirName: '.cache/mutation/sandboxes',
   allowConsoleColors: false,

@@ -36,7 +36,7 @@ function eventLines({ id, title, details, first, last }: DayEvent, stamp: string
   const start = written(first);
   if (!start) return [];
   // The end is exclusive: the day after the last, and never before the start.
-  const ends = [written(first, 1), last && written(last, 1)].filter((day) => day !== undefined && day !== '');
+  const ends = [written(first, 1), last && written(last, 1)].filter((day) => day !== undefined);
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(id)}`,

@@ -22,7 +22,6 @@ export function fileTable<Row>(
 /** Returns a file name that every system accepts: the letters, digits and hyphens of the given text. */
 export function fileName(...parts: (string | undefined)[]): string {
   const name = parts
-    .filter(Boolean)
     .join('-')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

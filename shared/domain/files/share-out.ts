@@ -18,7 +18,6 @@ export function toCents(amount: Amount): number {
 export function shareOut(cents: number, values: readonly number[]): number[] {
   const weights = sumOf(values, (value) => value) > 0 ? values : values.map(() => 1);
   const total = BigInt(sumOf(weights, (weight) => weight));
-  if (total === 0n) return [];
   const sign = cents < 0 ? -1 : 1;
   // Uses BigInt, because the products may exceed the largest exact `number`.
   const shares = weights.map((weight, index) => {

@@ -68,5 +68,5 @@ function isDay(day: string): boolean {
 function sortKey({ day, until = '' }: ArrivalDay): string {
   if (!day) return '3';
   if (!isDay(day)) return `2${day}`;
-  return `1${day.slice(6)}${day.slice(0, 5)}${until.slice(6)}${until.slice(0, 5)}`;
+  return `1${day.slice(6)}${day}${until.slice(6)}${until}`;
 }

@@ -62,6 +62,19 @@ describe('an entry for the tag manager', () => {
     expect(shown({ ...told, [key]: { id: 'x', items } })).toEqual(told);
   });
 
+  it.each(['email', 'firstName', 'companyName', 'whatever', 'price2'])(
+    'leaves out %s of a product, too [S14, wire Data layer]',
+    (key) => {
+      expect(shown({ items: [{ item_id: '1', [key]: 'x' }] })).toEqual({ items: [{ item_id: '1' }] });
+    },
+  );
+
+  it('leaves out a group that isn’t one, and empty values in a list [1 §6 Prices, wire Data layer]', () => {
+    const entry = { event: 'e', purchase: 7777, items: 'x', add: true, category: ['a', null] };
+    expect(shown(entry)).toEqual({ event: 'e', category: ['a'] });
+    expect(hidden(entry)).toEqual({ event: 'e', category: ['a'] });
+  });
+
   it.each(['id', 'event', 'sku', 'price', 'coupon', 'category'])(
     'takes %s as one value or a list of values, never as an object [S14]',
     (key) => {

@@ -50,6 +50,7 @@ describe('a date', () => {
     'on 3/1/2026',
     '3/1/2026-ish',
     'order 123456789012',
+    '123456789012345',
     '123456789012345678',
     '99999999999999999999',
   ])('that isn’t valid stays as the server wrote it: %s [2 §2 Dates]', (text) => {

@@ -7,6 +7,7 @@ import {
   isUnanswered,
   refusalLines,
   refusalMessages,
+  unchangedBy,
 } from '../../../../shared/domain/failure.ts';
 
 const refused = (...messages: string[]) => ({
@@ -60,6 +61,12 @@ describe('a write without a usable reply', () => {
       expect(judge(kind, status)).toEqual(expected);
     },
   );
+});
+
+it('a write that has changed nothing counts as refused, without a reason [reliability Old replies]', () => {
+  const failure = unchangedBy('POST cart/update-item');
+  expect(failure).toEqual({ kind: 'business', request: 'POST cart/update-item', messages: [] });
+  expect([isInDoubt(failure), refusalLines(failure)]).toEqual([false, []]);
 });
 
 describe('the reason why a call failed', () => {

@@ -24,10 +24,41 @@ describe('a table', () => {
     ['a line number, item, name, quantity, price', ['1|151261|Dish|2|1.50', '2|SF1200|Frog|1|9.00']],
     ['a heading, a blank line and titles', ['Biology 101|', '|', 'QTY|SKU', '2|151261', '1|SF1200']],
     ['titles that are not known', ['Artikel|Menge', '151261|2', 'SF1200|1']],
-    ['blank lines between', ['151261|2', '|', '', 'SF1200|1', '|']],
-    ['text marks', ['="151261"|2', ' sf1200 |1 ']],
+    ['blank lines between', ['151261|2', '|', '', ' | ', 'SF1200|1', '|']],
+    ['text marks', ['="151261"|=" 2 "', ' sf1200 |1 ']],
+    ['a heading that sounds like titles', ['Stock list of room 7|', 'QTY|SKU', '2|151261', '1|SF1200']],
+    ['a heading that sounds like a quantity', ['Needed for Biology 101|', 'QTY|SKU', '2|151261', '1|SF1200']],
+    ['titles with digits', ['Item 2026|Menge', '151261|2', 'SF1200|1']],
+    ['names like item numbers', ['Product name|Article|Qty', 'BEAKER250|151261|2', 'DISH90|SF1200|1']],
+    ['two columns of item numbers, of which the first counts', ['151261|721002|2', 'SF1200|721003|1']],
   ])('is read as rows: %s [sheet Rows]', (_, lines) => {
     expect(read(...lines)).toEqual(['151261:2', 'SF1200:1']);
+  });
+
+  it('finds the quantities by their column if some are wrong or missing, and takes no word for one [sheet Rows]', () => {
+    expect(read('Artikel|Menge|Name', '151261|2|Dish', 'SF1200|viele|Frog')).toEqual([
+      '151261:2',
+      'SF1200:viele quantity',
+    ]);
+    expect(read('151261|2|Dish', 'SF1200||Frog', '351210||Newt')).toEqual([
+      '151261:2',
+      'SF1200: no-quantity',
+      '351210: no-quantity',
+    ]);
+    expect(read('151261|Blue|2', 'SF1200|7|1', '351210|Red|3')).toEqual(['151261:2', 'SF1200:1', '351210:3']);
+  });
+
+  it('without quantities is one piece of each item, whatever else it has [sheet Rows]', () => {
+    expect(read('151261|Dish|red', 'SF1200|Frog|green')).toEqual(['151261:1', 'SF1200:1']);
+  });
+
+  it('keeps every row after the first item, and a first row with a number, even if they look like titles [sheet Rows]', () => {
+    expect(read('151261|2', 'Item number|Quantity', 'SF1200|1')).toEqual([
+      '151261:2',
+      'ITEM NUMBER:Quantity item',
+      'SF1200:1',
+    ]);
+    expect(read('frog|2', '151261|1')).toEqual(['FROG:2 item', '151261:1']);
   });
 
   it('with one column is one piece of each item, counted up if an item repeats [sheet Rows]', () => {
@@ -41,11 +72,50 @@ describe('a table', () => {
       '351210:4',
       'please hurry up: words',
     ]);
+    expect(read('151261|2', '|2 x 351210', '3 x SF1200|', '15 1261|2')).toEqual([
+      '151261:2',
+      '351210:2',
+      'SF1200:3',
+      '15 1261:2 item',
+    ]);
+  });
+
+  it('keeps a line with a damaged item number as it is [sheet Damage]', () => {
+    expect(read('151 261', 'SF1200')).toEqual(['151 261:1 decimals', 'SF1200:1']);
+  });
+
+  it('removes the text marks only if they enclose the whole cell [sheet Rows]', () => {
+    expect(read('x="151261"|2', '="151261"x|2', 'SF1200|1')).toEqual([
+      'X="151261":2 item',
+      '="151261"X:2 item',
+      'SF1200:1',
+    ]);
+  });
+
+  it('shows the first 100 characters of a text that is too long [sheet Preview]', () => {
+    const [fits, long] = ['x'.repeat(100), 'x'.repeat(101)];
+    const words = 'frog '.repeat(40);
+    const shown = `${'X'.repeat(100)}:1 item`;
+    expect(read('151261|2', `${fits}|1`, `${long}|1`, `151262|${long}`)).toEqual([
+      '151261:2',
+      shown,
+      `${long.slice(1)}…:1 item`,
+      `151262:${long.slice(1)}… item`,
+    ]);
+    const fitting = words.slice(1, 101);
+    expect(read('151261|2', words, fitting, `${fits}|${long}`)).toEqual([
+      '151261:2',
+      `${words.slice(0, 100)}…: words`,
+      `${fitting}: words`,
+      `${fits}:${fits}… item`,
+    ]);
   });
 
   it.each([
     ['4x143500', '4X143500:1', { itemNumber: '143500', quantity: '4' }],
+    ['12x143500', '12X143500:1', { itemNumber: '143500', quantity: '12' }],
     ['143500X12', '143500X12:1', { itemNumber: '143500', quantity: '12' }],
+    ['143500X4', '143500X4:1', { itemNumber: '143500', quantity: '4' }],
     // The quantity beside it says that it is an item number.
     ['4x143500|2', '4X143500:2', undefined],
     ['4x143500 2', '4X143500:2', undefined],
@@ -53,6 +123,10 @@ describe('a table', () => {
     ['0x143500', '0X143500:1', undefined],
     ['1000x143500', '1000X143500:1', undefined],
     ['XB143500', 'XB143500:1', undefined],
+    ['A4X143500', 'A4X143500:1', undefined],
+    ['4X143500A', '4X143500A:1', undefined],
+    ['A143500X4', 'A143500X4:1', undefined],
+    ['143500X4A', '143500X4A:1', undefined],
     ['4 x 143500', '143500:4', undefined],
   ])('says what %s may have meant, and changes nothing [sheet Preview]', (line, as, meant) => {
     const [row] = readOrderSheet(cells(line)).rows;
@@ -100,6 +174,7 @@ describe('a table', () => {
   });
 
   it('marks a sum above 999 [sheet Preview]', () => {
+    expect(read('151261|600', '151261|399')).toEqual(['151261:999']);
     expect(readOrderSheet(cells('151261|600', '151261|500')).rows).toEqual([
       { line: 1, itemNumber: '151261', quantity: '1100', parts: [600, 500], problem: 'sum' },
     ]);

@@ -7,6 +7,7 @@ describe('pasted text', () => {
     ['151261\t2\n351210\t1', '\t'],
     ['Beaker, large\t151261\t2', '\t'],
     ['151261;2\n351210;1,5', ';'],
+    ['151261;1,5', ';'],
     ['151261,2\n351210,1', ','],
     ['"Beaker; large",151261,2', ','],
     ['151261 2\n351210 1', ' '],
@@ -42,12 +43,19 @@ describe('a line of words', () => {
     ['X15126X', 'X15126X', ''],
     ['2 X151261', 'X151261', '2'],
     ['3 12345', '12345', '3'],
+    ['12345 3', '12345', '3'],
+    ['12345 67890', '12345', '67890'],
+    ['  2  x   151261 ', '151261', '2'],
+    ['151261 x 12', '151261', '12'],
+    ['151261 3512100', '151261', '3512100'],
+    ['several! SF1200', 'SF1200', 'several!'],
   ])('%j is item %s, quantity %j [sheet Rows]', (text, itemNumber, quantity) => {
     expect(readLooseCells(text)).toEqual({ itemNumber, quantity });
   });
 
   it('with more words isn’t understood', () => {
     expect(readLooseCells('two of 151261')).toBeNull();
+    expect(readLooseCells('2 x 151261 please')).toBeNull();
   });
 
   it('returns any item number and quantity, in either order [sheet Rows]', () => {

@@ -55,7 +55,7 @@ describe('a change that the shopper didn’t make', () => {
 
   it('is compared with the last request, by line or by item', () => {
     const after = cart([line('a', { quantity: 3 }), line('b', { quantity: 5 })]);
-    const wanted = [{ lines: { a: 9 } }, { lines: { a: 3 }, items: { ITEMB: 5 } }];
+    const wanted = [{ lines: { a: 9 } }, { lines: { a: 3 } }, { items: { ITEMB: 5 } }];
     expect(describeChanges(before, after, wanted, false)).toEqual([]);
   });
 
@@ -69,6 +69,12 @@ describe('a change that the shopper didn’t make', () => {
       line('b', { prices: { list: 12 } }),
     ]);
     expect(tell(before, after, { a: 9 })).toEqual([['repriced', 'b', 10, 12]]);
+  });
+
+  it('isn’t a price that the server no longer sends, or sends for the first time [reliability Partial replies]', () => {
+    const unpriced = cart([line('a', { prices: {} }), line('b')]);
+    expect(tell(before, unpriced)).toEqual([]);
+    expect(tell(unpriced, before)).toEqual([]);
   });
 
   it('looks at the price that counts: contract for shoppers who see it, then sale, then base, then list [1 §2 Contract and retail]', () => {

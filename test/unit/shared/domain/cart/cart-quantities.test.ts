@@ -4,6 +4,7 @@ import {
   hasArrived,
   hasGrown,
   isTurnedAway,
+  missingItems,
   wholeCartQuantities,
 } from '../../../../../shared/domain/cart/cart-quantities.ts';
 
@@ -54,6 +55,33 @@ describe('the cart, asked about rows in doubt,', () => {
     },
   );
 
+  it.each([
+    ['all of them', { B: 1 }, { A: 3, B: 4 }, []],
+    ['only one of them', { B: 1 }, { B: 4 }, [{ itemNumber: 'A', quantity: 3 }]],
+    ['one of two rows of an item', { A: 1, B: 1 }, { A: 3, B: 4 }, [{ itemNumber: 'A', quantity: 3 }]],
+    [
+      'nothing that can be read',
+      { A: 1 },
+      null,
+      [
+        { itemNumber: 'A', quantity: 3 },
+        { itemNumber: 'B', quantity: 3 },
+      ],
+    ],
+  ])('says which items are missing, if it has %s [reliability Lost reply]', (_, before, now, missing) => {
+    expect(missingItems(rows, before, now)).toEqual(missing);
+  });
+
+  it.each([
+    [{ A: 2 }, { A: 3 }, true],
+    [{}, { A: 1 }, true],
+    [{ A: 2 }, { A: 2, B: 1 }, false],
+    [{ A: 2 }, { A: 1 }, false],
+    [{ A: 2 }, null, false],
+  ])('had %j and has %j, so it has more of the item: %s [journal Decided]', (expected, now, grown) => {
+    expect(hasGrown('a', expected, now)).toBe(grown);
+  });
+
   it('counts an item on two lines as one, however its number is written [journal Decided]', () => {
     const lines = [
       { itemNumber: 'ab12', quantity: 5 },
@@ -66,6 +94,7 @@ describe('the cart, asked about rows in doubt,', () => {
     const [first] = rows as [(typeof rows)[0]];
     expect(isTurnedAway(first, { A: 5 }, { A: 5, C: 1 })).toBe(true);
     expect(isTurnedAway(first, { A: 5 }, { A: 7 })).toBe(false);
+    expect(isTurnedAway(first, { A: 5 }, { A: 6 })).toBe(false);
     expect(isTurnedAway(first, { A: 5 }, { A: 5, 'A-1': 2 })).toBe(false);
     expect(isTurnedAway(first, { A: 5 }, null)).toBe(false);
   });

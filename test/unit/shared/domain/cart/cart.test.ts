@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { reconcileCart } from '../../../../../shared/domain/cart/cart.ts';
+import { countUnits, isCartEmpty, reconcileCart } from '../../../../../shared/domain/cart/cart.ts';
 import { cart, line } from '../sample-cart.ts';
+
+describe('a cart', () => {
+  it('is empty without lines, but not if it has lines that can’t be read [1 §2 Empty cart]', () => {
+    expect(isCartEmpty(cart([]))).toBe(true);
+    expect(isCartEmpty(cart([line('a')]))).toBe(false);
+    expect(isCartEmpty(cart([], { unreadableLines: 1 }))).toBe(false);
+    expect(isCartEmpty(cart([line('a')], { unreadableLines: 1 }))).toBe(false);
+  });
+
+  it('has as many units as its lines have pieces [1 §2 Mini-cart]', () => {
+    expect(countUnits(cart([line('a'), line('b', { quantity: 5 })]))).toBe(7);
+    expect(countUnits(cart([]))).toBe(0);
+  });
+});
 
 describe('a reconciled cart', () => {
   const before = cart([line('a'), line('b'), line('c')]);

@@ -26,8 +26,8 @@ describe.each([
 
   it('has no value if prices are hidden, if those of one line are, or if the server sent none [1 §6 Prices, wire Hidden price]', () => {
     const bare = { event, currency: 'USD', items: [{ item_id: 'XB1234', quantity: 2 }] };
-    expect(entryOf(CART, false)).toEqual(bare);
-    expect(entryOf({ ...CART, subtotal: undefined }, true)).toEqual(bare);
+    expect(entryOf(CART, false)).toStrictEqual(bare);
+    expect(entryOf({ ...CART, subtotal: undefined }, true)).toStrictEqual(bare);
     const lines = [...CART.lines, line('2', { hidesPrice: true })];
     expect(entryOf({ ...CART, lines }, true)).toEqual({
       ...bare,

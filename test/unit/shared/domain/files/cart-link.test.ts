@@ -45,8 +45,13 @@ describe('a cart link', () => {
       { itemNumber: 'x', quantity: 1 },
       { itemNumber: '151261', quantity: 600 },
       { itemNumber: '151261', quantity: 400 },
+      { itemNumber: '721002', quantity: 1.5 },
+      { itemNumber: '721003', quantity: 999 },
     ];
-    expect(linkableItems(lines)).toEqual([{ itemNumber: 'AB1234', quantity: 5 }]);
+    expect(linkableItems(lines)).toEqual([
+      { itemNumber: 'AB1234', quantity: 5 },
+      { itemNumber: '721003', quantity: 999 },
+    ]);
   });
 
   it('adds up an item that it contains twice [files Cart link]', () => {
@@ -71,6 +76,8 @@ describe('a cart link', () => {
     ['a leading zero', '#cb-items=151261:01', 'quantity'],
     ['a thousand pieces', '#cb-items=151261:1000', 'quantity'],
     ['a thousand pieces in two parts', '#cb-items=151261:999,151261:1', 'quantity'],
+    ['one wrong quantity of several', '#cb-items=151261:1,721002:0', 'quantity'],
+    ['too many pieces of one item', '#cb-items=721002:1,151261:999,151261:1', 'quantity'],
     ['no end of text', `#cb-items=${'1'.repeat(50_000)}:1`, 'unreadable'],
   ])('with %s is refused with its reason [files Hostile links]', (_, fragment, problem) => {
     expect(parseCartLink(fragment)).toEqual({ problem });

@@ -32,9 +32,15 @@ describe('Code 128', () => {
     );
   });
 
+  it('starts with a bar of two modules, and writes two digits between letters like letters [files Requisition]', () => {
+    expect(code128('AB')?.bars[0]).toEqual({ at: 0, width: 2 });
+    expect(code128('A12B')?.width).toBe(code128('ABCD')?.width);
+  });
+
   it('needs half the width for digits, and can’t write other characters [files Requisition]', () => {
     expect(code128('72100212')?.width).toBeLessThan(code128('ABCDEFGH')?.width ?? 0);
-    expect(code128('é')).toBeUndefined();
+    expect(code128('42')?.width).toBeLessThan(code128('AB')?.width ?? 0);
+    for (const text of ['é', 'éA', 'Aé']) expect(code128(text)).toBeUndefined();
     expect(code128('')).toBeUndefined();
   });
 });

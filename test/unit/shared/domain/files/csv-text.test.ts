@@ -60,6 +60,15 @@ describe('a CSV file', () => {
     expect(csvText(table)).toBe('\uFEFFItem,Note\r\n007,"a ""b"", c"\r\n12.5,\r\n');
   });
 
+  it('has quotes around spaces at either end, but not around those between words [files CSV]', () => {
+    const rows = [['Blue frog', ' x', 'x ', 'two\nlines']];
+    expect(csvText({ headings: [], rows })).toBe('\uFEFF\r\nBlue frog," x","x ","two\nlines"\r\n');
+  });
+
+  it('has negative amounts as numbers [files CSV]', () => {
+    expect(csvText({ headings: [], rows: [[-8.5]] })).toBe('\uFEFF\r\n-8.5\r\n');
+  });
+
   it('reads back as it was written, whatever it contains [files CSV]', () => {
     const rows = fc.array(fc.tuple(text, text, text), { maxLength: 8 });
     fc.assert(
@@ -83,6 +92,8 @@ describe('a CSV file', () => {
     [['Frühling: 7/8'], 'Frühling-7-8'],
     [['<>'], 'file'],
     [[undefined, '2026-11-23'], '2026-11-23'],
+    [['order', undefined, '', 'W1'], 'order-W1'],
+    [['x'.repeat(100)], 'x'.repeat(80)],
   ])('has a name that every system accepts: %j', (parts, name) => {
     expect(fileName(...parts)).toBe(name);
   });

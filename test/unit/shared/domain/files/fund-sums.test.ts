@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type FundLine,
+  fundCodeOf,
   normalizeFundCode,
   sumOfFunds,
   sumsByFund,
@@ -57,6 +58,10 @@ describe('the sums by fund', () => {
     expect(fund?.shares).toEqual([undefined]);
   });
 
+  it('are 0 without lines [files Funds]', () => {
+    expect(sumOfFunds([])).toEqual({ quantity: 0, merchandise: 0, shares: [], total: 0 });
+  });
+
   it('add up to the lines and the charges, whatever they are [files Funds]', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
     const lines = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'd', 'e'), amount), { minLength: 1 });
@@ -81,10 +86,18 @@ describe('the sums by fund', () => {
 });
 
 describe('a code', () => {
+  it('belongs to an item, however its number is spelled [files Funds]', () => {
+    const codes = new Map([['SF1200', 'Grant 7']]);
+    expect(fundCodeOf(codes, ' sf1200')).toBe('Grant 7');
+    expect(fundCodeOf(codes, '151261')).toBe('');
+  });
+
   it.each([
     ['  Grant   7 ', 'Grant 7'],
     ['\t', ''],
     ['x'.repeat(60), 'x'.repeat(40)],
+    [` ${'x'.repeat(60)}`, 'x'.repeat(40)],
+    [`${'x'.repeat(39)} x`, 'x'.repeat(39)],
   ])('is what the buyer typed, trimmed: %j [files Funds]', (typed, code) => {
     expect(normalizeFundCode(typed)).toBe(code);
   });

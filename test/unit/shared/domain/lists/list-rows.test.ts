@@ -39,4 +39,12 @@ describe('rows of a table in another order', () => {
     const after = arrangeRows(before, reply, { keyOf: ({ key }) => key, idOf });
     expect(after.map(({ key }) => key)).toEqual(['gi1', 'gi3', 'gi2']);
   });
+
+  it('are matched only with rows that the reply doesn’t have under their own key, and new rows are the reply’s [wire Bad rows]', () => {
+    const beaker = (key: string, id = 'beaker') => ({ key, id });
+    const before = [beaker('gi1'), beaker('gi2')];
+    const reply = [beaker('beaker'), beaker('gi1'), beaker('new', 'flask')];
+    const after = arrangeRows(before, reply, { keyOf: ({ key }) => key, idOf });
+    expect(after.map(({ key }) => key)).toEqual(['gi2', 'gi1', 'new']);
+  });
 });

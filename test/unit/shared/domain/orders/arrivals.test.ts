@@ -61,24 +61,94 @@ describe('arrivals of living material as a calendar file', () => {
     );
     expect(events).toEqual([]);
   });
+
+  it('leave out a sentence with a date in it, and a last day that isn’t a date [files Arrival dates]', () => {
+    const items = [
+      item('a', { deliveryDate: 'from 12/01/2026' }),
+      item('b', { deliveryDate: '12/01/2026-ish' }),
+      item('c', { arrivalStart: '2026-12-01', arrivalEnd: 'or later' }),
+    ];
+    expect(arrivalEvents(items, ORDER, texts)).toEqual([
+      {
+        id: 'order-W1001-c@shop.example',
+        title: 'Arrives: Daphnia',
+        details: 'Item 142304',
+        first: '12/01/2026',
+        last: undefined,
+      },
+    ]);
+  });
 });
+
+/** The days in order: first day, last day, and the keys of the items that arrive then. */
+function daysOf(...given: OrderedItem[]) {
+  return arrivalDays(given).map(({ day, until, items }) => [day, until, items.map(({ key }) => key).join()]);
+}
 
 describe('an order’s items by day', () => {
   it('start with the first day, whatever the year, and end with items without a date [files Receiving]', () => {
-    const days = arrivalDays([
-      item('a'),
-      item('b', { deliveryDate: '2027-01-02' }),
-      item('c', { deliveryDate: 'Soon' }),
-      item('d', { arrivalStart: '2026-12-30', arrivalEnd: '2026-12-31' }),
-      item('e', { deliveryDate: '12/30/2026' }),
-      item('f', { deliveryDate: '2026-12-30' }),
-    ]);
-    expect(days.map(({ day, until, items }) => [day, until, items.map(({ key }) => key).join()])).toEqual([
+    expect(
+      daysOf(
+        item('a'),
+        item('b', { deliveryDate: '2027-01-02' }),
+        item('c', { deliveryDate: 'Soon' }),
+        item('d', { arrivalStart: '2026-12-30', arrivalEnd: '2026-12-31' }),
+        item('e', { deliveryDate: '12/30/2026' }),
+        item('f', { deliveryDate: '2026-12-30' }),
+      ),
+    ).toEqual([
       ['12/30/2026', undefined, 'e,f'],
       ['12/30/2026', '12/31/2026', 'd'],
       ['01/02/2027', undefined, 'b'],
       ['Soon', undefined, 'c'],
       [undefined, undefined, 'a'],
+    ]);
+  });
+
+  it('are separate for other last days, the earlier first, even over New Year [files Receiving]', () => {
+    expect(
+      daysOf(
+        item('a', { arrivalStart: '2026-12-30', arrivalEnd: '2027-01-02' }),
+        item('b', { arrivalStart: '2026-12-30', arrivalEnd: '2026-12-31' }),
+        item('c', { arrivalStart: '2026-12-30', arrivalEnd: '2027-01-02' }),
+      ),
+    ).toEqual([
+      ['12/30/2026', '12/31/2026', 'b'],
+      ['12/30/2026', '01/02/2027', 'a,c'],
+    ]);
+  });
+
+  it('are one day if the last is the first, or the only one that is known [files Receiving]', () => {
+    expect(
+      daysOf(
+        item('a', { arrivalStart: '2026-12-30', arrivalEnd: '12/30/2026' }),
+        item('b', { arrivalEnd: '2026-12-30' }),
+        item('c', { deliveryDate: '2026-12-30' }),
+      ),
+    ).toEqual([['12/30/2026', undefined, 'a,b,c']]);
+  });
+
+  it('have words instead of a day after all days, and before items with neither [files Receiving]', () => {
+    expect(
+      daysOf(
+        item('a'),
+        item('b', { deliveryDate: 'when it is hatched' }),
+        item('c', { deliveryDate: 'about 12/01/2026' }),
+        item('d', { deliveryDate: 'After 10 days' }),
+        item('e', { deliveryDate: '2026-12-30' }),
+      ).map(([day]) => day),
+    ).toEqual(['12/30/2026', 'After 10 days', 'about 12/01/2026', 'when it is hatched', undefined]);
+  });
+
+  it('have the same words in the order of the items [files Receiving]', () => {
+    expect(
+      daysOf(
+        item('a', { arrivalStart: 'Soon', arrivalEnd: '12/31/2026' }),
+        item('b', { deliveryDate: 'Soon' }),
+      ),
+    ).toEqual([
+      ['Soon', '12/31/2026', 'a'],
+      ['Soon', undefined, 'b'],
     ]);
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cityLine, fullName, lastDigits, maskedCard } from '../../../../../shared/domain/orders/order.ts';
+import {
+  cityLine,
+  fullName,
+  isAnyKnown,
+  lastDigits,
+  maskedCard,
+} from '../../../../../shared/domain/orders/order.ts';
 
 describe('a card number', () => {
   it.each([
@@ -29,5 +35,13 @@ describe('an address', () => {
     expect(fullName({ firstName: 'Ada', lastName: 'Lovelace' })).toBe('Ada Lovelace');
     expect(fullName({ lastName: 'Lovelace' })).toBe('Lovelace');
     expect(fullName({})).toBe('');
+  });
+
+  it.each([
+    [{ city: 'Burlington', state: undefined }, true],
+    [{ city: '', state: undefined }, false],
+    [{}, false],
+  ])('is shown if any part of it is known: %j, %s [2 §3 Order]', (address, isKnown) => {
+    expect(isAnyKnown(address)).toBe(isKnown);
   });
 });

@@ -50,6 +50,8 @@ describe('the purchase entry', () => {
     ['exempt ', 0],
     [1.25, 1.25],
     ['To be determined', undefined],
+    ['Not exempt', undefined],
+    ['Exempt until May', undefined],
     [undefined, undefined],
   ])('has the tax %j as %j, and the shipping [2 §9 Exempt, §4 Purchase entry]', (tax, amount) => {
     const entry = purchaseEntry({ ...purchase, tax, shipping: 8 }, true) as Record<string, unknown>;
@@ -65,6 +67,11 @@ describe('the purchase entry', () => {
       event: 'purchase',
       ecommerce: { transaction_id: 'W1', tax: 0, shipping: 8 },
     });
+  });
+
+  it('keeps any other tax, and the word in any other fact [2 §9 Exempt]', () => {
+    const taxed = { event: 'purchase', coupon: 'Exempt', ecommerce: { transaction_id: 'W1', tax: 1.25 } };
+    expect(purchaseEntry({ ...purchase, given: taxed }, true)).toEqual(taxed);
   });
 
   it('has no text that says who bought it or where it goes [S14]', () => {

@@ -24,6 +24,9 @@ describe('items that a shopper has had', () => {
       { itemNumber: '151261', quantity: 3 },
     ];
     expect(mergeSeenItems(read, known, false)).toEqual([{ ...item, quantity: 5 }]);
+    const unknown = { itemNumber: '151261' };
+    expect(mergeSeenItems([...read, unknown], known, false)).toEqual([{ ...item, quantity: 5 }]);
+    expect(mergeSeenItems([unknown], known, false)).toEqual([{ ...item, quantity: 7 }]);
   });
 
   it('keep the quantity of an order if a list has another one, and what the list doesn’t have [sheet Suggestions]', () => {
@@ -75,6 +78,11 @@ describe('suggestions', () => {
       expect(numbersOf(suggestItems(SEEN, typed))).toEqual(expected);
     },
   );
+
+  it('are the latest eight of more [sheet Suggestions]', () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({ itemNumber: `${721_000 + index}` }));
+    expect(numbersOf(suggestItems(many, '721'))).toEqual(numbersOf(many.slice(0, 8)));
+  });
 
   it('are at most eight, once each, whatever is typed [sheet Suggestions]', () => {
     const unit = fc.constantFrom('1', '2', 'A', ' ', '\n');
