@@ -1,5 +1,6 @@
 /** How pages look in the other direction, and with large text. */
 import { describe, expect, it } from 'vitest';
+import { placeOrder } from '../support/place-order.ts';
 import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe('a page', () => {
@@ -23,7 +24,8 @@ describe('a page', () => {
   });
 
   it('of a phone has no broken word in its title at twice the size of text [visual Large text]', async () => {
-    const { page } = await shop.visit('/checkout/shipping?sample=true&as=individual', { viewport: PHONE });
+    const { page } = await shop.visit('/checkout/cart?cart=plain&as=individual', { viewport: PHONE });
+    await placeOrder(page);
     await page.waitForSelector('aria/Order Confirmation[role="heading"]');
     await page.evaluate(() => document.documentElement.style.setProperty('--cb-size-title', '56px'));
     const lines = () =>

@@ -91,6 +91,8 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
       extraPrefsFirefox: {
         ...extraPrefsFirefox,
         'accessibility.force_disabled': -1,
+        // No list of earlier entries opens while a text is typed: its window takes Orca's place for a moment.
+        'browser.formfill.enable': false,
         // Alt alone opens no menu.
         'ui.key.menuAccessKeyFocuses': false,
       },
