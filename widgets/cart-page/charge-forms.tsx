@@ -225,7 +225,7 @@ function ChargeForm(props: ChargeFormProps) {
         {...input}
         ref={field}
         label={label}
-        hint={problem ? undefined : busy || hint}
+        hint={problem ? '' : busy || hint || ''}
         error={problem}
         value={text}
         readOnly={Boolean(busy)}

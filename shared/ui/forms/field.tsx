@@ -11,7 +11,10 @@ import { useRedraw, useUniqueId } from '../hooks.ts';
 /** The texts around the control of a field. */
 interface FieldTexts {
   label: string;
-  /** Shown under the label and read with the field. */
+  /**
+   * Shown under the label and read with the field. If it comes and goes while the field has the focus, pass an empty text
+   * meanwhile: Firefox takes the caret to an element that is inserted right before the field, so Orca says the field again.
+   */
   hint?: string;
   /** The error. Marks the field as invalid and is read with it. */
   error?: string;
@@ -30,7 +33,7 @@ export function FieldFrame({
       <label className="cb-field__label" htmlFor={id}>
         {label}
       </label>
-      {hint && (
+      {hint !== undefined && (
         <span className="cb-field__hint" id={`${id}-hint`}>
           {hint}
         </span>

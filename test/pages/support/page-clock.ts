@@ -12,7 +12,7 @@ import type { Page } from 'puppeteer-core';
 import { followRequests, isAsking, requestsEnd } from './open-requests.ts';
 
 /** A page at rest has no timer that is due within this time, in ms. Longer ones are time limits. */
-const REST_MS = 2000;
+export const REST_MS = 2000;
 
 interface PageClock {
   /** How many requests and replies a script waits for. */

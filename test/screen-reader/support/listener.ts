@@ -5,11 +5,10 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
-import { type FrontServer, type Host, startFrontServer } from '../../engines/support/front-server.ts';
+import { type FrontServer, type Held, type Host, startFrontServer } from '../../engines/support/front-server.ts';
 import { firefoxOptions, tabOf } from '../../engines/support/puppeteer-browser.ts';
 import { focus } from '../../engines/support/screen.ts';
-import { requestsEnd } from '../../engines/support/visit.ts';
-import { atRest, followTimers } from '../../pages/support/page-clock.ts';
+import { atRest, followTimers, passTime, REST_MS } from '../../pages/support/page-clock.ts';
 import { builtFolder, eventually, SHIPPED } from '../../pages/support/shop-visit.ts';
 import { type Desktop, startDesktop } from './desktop.ts';
 
@@ -58,6 +57,15 @@ const LEVEL = / heading level \d\.$/;
 /** What a test lets the page say. */
 const MARK = /^mark \d+$/;
 
+/** A session's pages. */
+interface Visited {
+  host: Host;
+  /** The replies that wait until Orca has spoken; undefined while a page is opened. */
+  held?: Held | undefined;
+}
+
+const areOpen = ({ asked }: Host): boolean => asked.some(({ hasEnded }) => !hasEnded);
+
 /** Lets the tests of a file share a shop and a desktop. */
 export function useListener(): { listen(path: string): Promise<Listener> } {
   let shop: Shop;
@@ -83,6 +91,8 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
       extraPrefsFirefox: {
         ...extraPrefsFirefox,
         'accessibility.force_disabled': -1,
+        // No list of earlier entries opens while a text is typed: its window takes Orca's place for a moment.
+        'browser.formfill.enable': false,
         // Alt alone opens no menu.
         'ui.key.menuAccessKeyFocuses': false,
       },
@@ -97,12 +107,8 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
     await shop?.close();
   });
 
-  /** Waits until everything that the page has to say by now is said. */
-  async function hear(host: Host): Promise<string[]> {
-    await atRest(page, {
-      end: () => requestsEnd(tabOf(page), host),
-      areOpen: () => host.asked.some(({ hasEnded }) => !hasEnded),
-    });
+  /** Waits until everything that the page has to say by now is said, and after it a mark. */
+  async function hearMark(): Promise<void> {
     marks += 1;
     const mark = `mark ${marks}`;
     // A region is not heard at once where it is new, such as in a dialog that has just opened.
@@ -110,6 +116,33 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
       await page.evaluate(speakMark, mark);
       return said.includes(mark);
     }).toBe(true);
+  }
+
+  /** Lets replies come, each after all that was to be said before it. */
+  async function hearReplies(visited: Visited): Promise<void> {
+    const { host } = visited;
+    for (let seen = -1; areOpen(host) || seen !== host.asked.length; ) {
+      seen = host.asked.length;
+      // A busy page answers only after it has handled the end of earlier requests.
+      let state = '';
+      await eventually(async () => {
+        state = await page.evaluate(() => document.readyState);
+        return state;
+      }).not.toBe('');
+      if (!visited.held?.count()) continue;
+      if (state === 'complete') {
+        await passTime(page, REST_MS);
+        await hearMark();
+      }
+      visited.held.release();
+      visited.held = host.hold('');
+    }
+  }
+
+  /** Waits until the page is at rest, and everything that it has to say is said. */
+  async function hear(visited: Visited): Promise<string[]> {
+    await atRest(page, { end: () => hearReplies(visited), areOpen: () => areOpen(visited.host) });
+    await hearMark();
     return said.splice(0).filter((text) => !MARK.test(text) && !OF_BROWSER.test(text));
   }
 
@@ -122,17 +155,21 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
 
   async function listen(path: string): Promise<Listener> {
     const host = front.newHost();
+    const visited: Visited = { host };
     const lines: string[] = [];
     const write = async (what: string, isLeftOut?: RegExp) => {
-      const heard = await hear(host);
+      const heard = await hear(visited);
       const texts = isLeftOut
         ? heard.filter((text) => !isLeftOut.test(text)).map((text) => text.replace(LEVEL, '.'))
         : heard;
       lines.push(`[${what}]`, ...texts.map((text) => `  ${text}`));
     };
     const go = async (next: string) => {
+      visited.held?.release();
+      visited.held = undefined;
       await page.goto(host.address + next, { waitUntil: 'domcontentloaded' });
       await write(`open ${next}`);
+      visited.held = host.hold('');
     };
     await enterPage();
     await go(path);
@@ -151,7 +188,7 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
       },
       async clear() {
         await desktop.press('ctrl+a');
-        await hear(host);
+        await hear(visited);
         await desktop.press('Delete');
         await write('clear', /./);
       },

@@ -6,6 +6,7 @@ import logging
 import os
 
 from orca import settings
+from orca.scripts import web
 
 # Without a server, speech only goes to the log.
 settings.speechServerFactory = None
@@ -17,6 +18,20 @@ settings.enableKeyEcho = False
 # A page that opens would be read from start to end.
 settings.sayAllOnLoad = False
 settings.pageSummaryOnLoad = False
+
+on_busy_changed = web.Script.onBusyChanged
+
+
+def follow_loading(script, event):
+    """Leaves out the line that Orca says when a page has loaded: any text that is there by then."""
+    script.speakContents = lambda *contents, **options: None
+    try:
+        return on_busy_changed(script, event)
+    finally:
+        del script.speakContents
+
+
+web.Script.onBusyChanged = follow_loading
 
 
 class Speech(logging.StreamHandler):

@@ -101,6 +101,14 @@ describe('the promotional code form', () => {
     expect(described(PROMOTION)).toContain(told);
   });
 
+  it('inserts nothing before the focused field, where Firefox would take the caret, so that Orca says an error once [accessibility Fields]', async () => {
+    const { field } = await openTotals({ replies: { [APPLY]: refused() } });
+    const before = field(PROMOTION).previousSibling;
+    await enter(field(PROMOTION), 'X');
+    expectMarked(field(PROMOTION), true);
+    expect(field(PROMOTION).previousSibling).toBe(before);
+  });
+
   it('says that a code couldn’t be applied if no reply arrived [1 §8 Promotion]', async () => {
     const { field, described } = await openTotals({
       replies: { [APPLY]: null, [READ]: charged() },
