@@ -11,7 +11,7 @@ import { onPageRestored } from '../../shared/page/leaving/page-restored.ts';
 import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { queryWith, readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { readKeptEdits } from '../../shared/page/storage/read-kept-edits.ts';
+import { readKeptEdits, readLeftEdits } from '../../shared/page/storage/read-kept-edits.ts';
 import { takeReview } from '../../shared/page/storage/sent-review.ts';
 import { whenIdle } from '../../shared/page/time/when-idle.ts';
 import { settleBeforeSignOut } from '../../shared/page/unsaved.ts';
@@ -146,9 +146,8 @@ async function settleCart(): Promise<boolean> {
 /** Takes over the edits that other pages left, when this page is opened and when it is restored. @returns unsubscribe */
 function followLeftEdits(): () => void {
   whenActivated(() => {
-    // Read at once, because quantities typed while the code loads are kept under the same key.
-    const kept = readKeptEdits();
-    if (kept) void leftEdits.use(({ resumeLeftEdits }) => resumeLeftEdits(kept));
+    const left = readLeftEdits();
+    if (left) void leftEdits.use(({ resumeLeftEdits }) => resumeLeftEdits(left));
   });
   return onPageRestored(() => {
     const kept = readKeptEdits();

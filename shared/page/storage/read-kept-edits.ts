@@ -1,4 +1,4 @@
-import { LINE_EDITS_KEY } from './kept-edits.ts';
+import { LINE_EDITS_KEY, replacedEdits } from './kept-edits.ts';
 
 /** Edits that a page left. */
 export interface KeptEdits {
@@ -13,7 +13,25 @@ export interface KeptEdits {
 /** Returns the edits that a page kept last; undefined if there are none, or they can't be read. Never throws. */
 export function readKeptEdits(): KeptEdits | undefined {
   try {
-    const { at, page, edits } = JSON.parse(sessionStorage.getItem(LINE_EDITS_KEY) ?? '');
+    return parse(sessionStorage.getItem(LINE_EDITS_KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the edits that an earlier page left, also if the shopper has changed lines of this page before the code that takes
+ * them over was loaded: this page's own edits have replaced them by then. Undefined if there are none, or they can't be
+ * read. Never throws.
+ */
+export function readLeftEdits(): KeptEdits | undefined {
+  const kept = readKeptEdits();
+  return kept?.isOwn ? parse(replacedEdits()) : kept;
+}
+
+function parse(text: string | null): KeptEdits | undefined {
+  try {
+    const { at, page, edits } = JSON.parse(text ?? '');
     if (!Object.keys(Object(edits)).length) return undefined;
     return { at: Number(at) || 0, isOwn: page === performance.timeOrigin, edits };
   } catch {

@@ -3,7 +3,7 @@
  * components.
  */
 import { onPageRestored } from '../../../shared/page/leaving/page-restored.ts';
-import { readKeptEdits } from '../../../shared/page/storage/read-kept-edits.ts';
+import { readKeptEdits, readLeftEdits } from '../../../shared/page/storage/read-kept-edits.ts';
 import { ownerFor } from '../../../shared/page/storage/shopper-storage.ts';
 import { restoreBulkAdd } from '../../../shared/stores/bulk-add/bulk-add.ts';
 import { cartNews, openPageCart } from '../../../shared/stores/cart/following/follow-cart.ts';
@@ -32,8 +32,8 @@ export { undoRemoval } from '../../../shared/stores/undo-removal.ts';
 void openPageCart();
 void lineWrites.prepare();
 void cartNews.prepare();
-const kept = readKeptEdits();
-if (kept) void resumeLeftEdits(kept);
+const left = readLeftEdits();
+if (left) void resumeLeftEdits(left);
 void tellLeftWrites(addNotice);
 onPageRestored(() => {
   void confirmRestoredEdits(readKeptEdits());

@@ -30,9 +30,9 @@ async function open(cart = shop.cart()): Promise<void> {
 /** Takes over the kept edits, as the cart page does. */
 async function resume(): Promise<void> {
   const { resumeLeftEdits } = await import('../../../../widgets/cart-page/left-edits.ts');
-  const { readKeptEdits } = await import('../../../../shared/page/storage/read-kept-edits.ts');
-  const kept = readKeptEdits();
-  if (kept) await resumeLeftEdits(kept);
+  const { readLeftEdits } = await import('../../../../shared/page/storage/read-kept-edits.ts');
+  const left = readLeftEdits();
+  if (left) await resumeLeftEdits(left);
 }
 
 const leave = (edits: object, at = Date.now()) => sessionStorage.setItem(KEY, JSON.stringify({ at, edits }));
@@ -139,12 +139,9 @@ describe('an edit from an earlier page', () => {
     leave({ ci1: { wanted: 5, phase: 'sending' } });
     page = await openPage({ cart: shop.cart() });
     await page.loadCart();
-    const { readKeptEdits } = await import('../../../../shared/page/storage/read-kept-edits.ts');
-    const kept = readKeptEdits();
     page.setLineQuantity('ci1', 7);
     await later(0);
-    const { resumeLeftEdits } = await import('../../../../widgets/cart-page/left-edits.ts');
-    if (kept) await resumeLeftEdits(kept);
+    await resume();
     expect(edit('ci1')).toMatchObject({ wanted: 7, phase: 'editing' });
   });
 
@@ -220,6 +217,8 @@ describe('a page that was left and is still there', () => {
     });
     await later(2000);
     expect(edit('ci1')).toMatchObject({ wanted: 2, phase: 'refused', problem: 'Only 4 left' });
+    // The next page begins later.
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + HOUR);
     await open();
     expect(edit('ci1')).toMatchObject({ problem: 'Only 4 left' });
   });
