@@ -10,25 +10,18 @@ import type { StoredKey } from './stored-data.ts';
 
 export const LINE_EDITS_KEY = 'cb-line-edits' satisfies StoredKey;
 
-let hasKept = false;
-let replaced: string | null = null;
-
 /**
- * Returns what was kept before this page kept its first edits, as text: an earlier page's edits, which this page may not have
- * read by then.
+ * Keeps the edits instead of those kept before. Never throws.
+ * @returns what was kept before, as text; empty if there was nothing
  */
-export function replacedEdits(): string | null {
-  return replaced;
-}
-
-/** Keeps the edits instead of those kept before. Never throws. */
-export function keepEdits(edits: LineEdits): void {
+export function keepEdits(edits: LineEdits): string {
   try {
-    if (!hasKept) replaced = sessionStorage.getItem(LINE_EDITS_KEY);
-    hasKept = true;
+    const before = sessionStorage.getItem(LINE_EDITS_KEY) ?? '';
     const kept = { at: Date.now(), page: performance.timeOrigin, edits };
     sessionStorage.setItem(LINE_EDITS_KEY, writeJson(kept));
+    return before;
   } catch {
     // Storage is blocked or full.
+    return '';
   }
 }

@@ -1,4 +1,4 @@
-import { LINE_EDITS_KEY, replacedEdits } from './kept-edits.ts';
+import { LINE_EDITS_KEY } from './kept-edits.ts';
 
 /** Edits that a page left. */
 export interface KeptEdits {
@@ -21,12 +21,12 @@ export function readKeptEdits(): KeptEdits | undefined {
 
 /**
  * Returns the edits that an earlier page left, also if the shopper has changed lines of this page before the code that takes
- * them over was loaded: this page's own edits have replaced them by then. Undefined if there are none, or they can't be
- * read. Never throws.
+ * them over was loaded. Undefined if there are none, or they can't be read. Never throws.
+ * @param replaced what this page's own edits have replaced by then
  */
-export function readLeftEdits(): KeptEdits | undefined {
+export function readLeftEdits(replaced: string): KeptEdits | undefined {
   const kept = readKeptEdits();
-  return kept?.isOwn ? parse(replacedEdits()) : kept;
+  return kept?.isOwn ? parse(replaced) : kept;
 }
 
 function parse(text: string | null): KeptEdits | undefined {

@@ -10,6 +10,7 @@ import { writeStore } from '../store.ts';
 
 const $state = atom<LineEdits>({});
 let keeping = false;
+let replaced: string | undefined;
 
 /** The edits. Follow one line with `useStore($lineEdits, (edits) => edits[id])`. */
 export const $lineEdits: ReadableAtom<LineEdits> = $state;
@@ -31,6 +32,11 @@ export function askAtLine(lineId: string): () => void {
 /** The line that has waited longest for such an answer. */
 export function findUnansweredLine(): string | undefined {
   return [...questions][0]?.lineId;
+}
+
+/** What the tab's storage held before this page kept its first edits, for `readLeftEdits`. */
+export function replacedEdits(): string {
+  return replaced ?? '';
 }
 
 /** A quantity is being typed or stepped to. */
@@ -97,6 +103,7 @@ function setEdit(lineId: string, edit: LineEdit | undefined): void {
   keeping = true;
   queueMicrotask(() => {
     keeping = false;
-    keepEdits($state.get());
+    const before = keepEdits($state.get());
+    replaced ??= before;
   });
 }

@@ -8,6 +8,7 @@ import { ownerFor } from '../../../shared/page/storage/shopper-storage.ts';
 import { restoreBulkAdd } from '../../../shared/stores/bulk-add/bulk-add.ts';
 import { cartNews, openPageCart } from '../../../shared/stores/cart/following/follow-cart.ts';
 import { lineWrites } from '../../../shared/stores/cart/line-actions.ts';
+import { replacedEdits } from '../../../shared/stores/cart/line-edits.ts';
 import { tellLeftWrites } from '../../../shared/stores/left-writes/tell-left-writes.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
 import { $session } from '../../../shared/stores/session.ts';
@@ -32,7 +33,7 @@ export { undoRemoval } from '../../../shared/stores/undo-removal.ts';
 void openPageCart();
 void lineWrites.prepare();
 void cartNews.prepare();
-const left = readLeftEdits();
+const left = readLeftEdits(replacedEdits());
 if (left) void resumeLeftEdits(left);
 void tellLeftWrites(addNotice);
 onPageRestored(() => {

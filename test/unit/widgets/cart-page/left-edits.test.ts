@@ -31,7 +31,7 @@ async function open(cart = shop.cart()): Promise<void> {
 async function resume(): Promise<void> {
   const { resumeLeftEdits } = await import('../../../../widgets/cart-page/left-edits.ts');
   const { readLeftEdits } = await import('../../../../shared/page/storage/read-kept-edits.ts');
-  const left = readLeftEdits();
+  const left = readLeftEdits(page.replacedEdits());
   if (left) await resumeLeftEdits(left);
 }
 

@@ -22,7 +22,7 @@ async function openAndType(): Promise<void> {
 /** The edits of an earlier page, as that code finds them. */
 async function left(): Promise<object | undefined> {
   const { readLeftEdits } = await import('../../../../../shared/page/storage/read-kept-edits.ts');
-  return readLeftEdits()?.edits;
+  return readLeftEdits(page.replacedEdits())?.edits;
 }
 
 beforeEach(() => sessionStorage.clear());
