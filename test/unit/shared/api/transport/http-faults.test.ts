@@ -67,6 +67,7 @@ const faults: [fault: string, answer: Answer, kind: FailureKind][] = [
   ['an order of another version', '{"formExceptions":[{"errorCode":"InvalidVersion"}]}', 'conflict'],
   ['404', page(404), 'http'],
   ['429', page(429), 'http'],
+  ['429 with JSON', page(429, '{"errorMessage":"Slow down"}'), 'http'],
   ['500', page(500), 'http'],
   ['500 with JSON', page(500, '{"result":"error","errorMessage":"NullPointerException"}'), 'http'],
   ['503', page(503, 'Service Unavailable'), 'http'],
