@@ -1,8 +1,8 @@
 /**
  * `node test/mutation/run.mjs shared/stores/bulk-add [FILES]`: Stryker changes the code of a folder, or of some of its files, one
  * place at a time, and runs the unit tests that should notice. It prints the changes that none noticed. A folder takes half an
- * hour to two hours; a change that a test has noticed isn't tried again until its code changes. Without a folder, all are
- * run.
+ * hour to two hours; a change that was noticed isn't tried again until its code or its test changes. Without a folder, all
+ * are run.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,8 +25,8 @@ for (const MUTATED of folder ? [folder] : Object.keys(FOLDERS)) {
 process.exitCode = failed;
 
 /**
- * Removes the changes that no test has noticed from the results of the last run: Stryker doesn't see which tests are new, and
- * would report the same changes for ever.
+ * Removes the changes that no test has noticed from the results of the last run. After runs of some files, Stryker takes new
+ * tests for known ones, and would report the same changes for ever.
  * @param {string} file
  */
 function forgetUnnoticed(file) {

@@ -102,6 +102,7 @@ describe('a write whose reply the documents don’t describe', () => {
       ['error', 'not-json'],
       ['Failed: no such cart', 'not-json'],
       ['{"result":"err', 'not-json'],
+      [' {"result":"err', 'not-json'],
       ['<form action="/account/login"><input type="password"></form>', 'session'],
     ]) {
       answerWith(`${body}`);
@@ -120,8 +121,10 @@ describe('a write whose reply the documents don’t describe', () => {
       expect([body, await change()]).toMatchObject([body, expected]);
     }
     expect(told()).toEqual([]);
+    answerWith('OK');
+    expect(await change()).toMatchObject({ failure: { messages: [] } });
     answerWith('false');
-    expect(await change()).toMatchObject({ failure: { kind: 'business' } });
+    expect(await change()).toMatchObject({ failure: { kind: 'business', messages: [] } });
     answerWith('<form action="/account/login"><input type="password"></form>');
     expect(await change()).toMatchObject({ failure: { kind: 'session' } });
   });

@@ -61,6 +61,7 @@ describe('an early read', () => {
 
   it('has its time limit from the moment it was sent [reliability Time limits]', async () => {
     answerWith(stalled);
+    await vi.advanceTimersByTimeAsync(60_000);
     startEarlyRead('/api/rest/cb', CART, 'cart-page');
     await vi.advanceTimersByTimeAsync(5000);
     let kind = 'waiting';
@@ -71,6 +72,7 @@ describe('an early read', () => {
     expect(kind).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     expect(kind).toBe('timeout');
+    expect(await requests[0]?.reply).toEqual({ status: 0, ms: 8000, outcome: 'timeout' });
   });
 
   it('that no widget uses ends as unused after 8 s, even if nothing else is read [embedding First reads, embedding Request]', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { judgeReply } from '../../../../../shared/api/transport/reply.ts';
+import { answerWith } from '../../../support/replies.ts';
 
 const CODE = '../../../../../shared/api/transport/failed-reply.ts';
 
@@ -16,13 +17,24 @@ afterEach(() => {
 });
 
 it.each([
-  ['a refusal stays one', { errorMessage: 'Sold out' }, 'business'],
-  ['a message beside success is none', { result: 'success', message: 'Added' }, 'ok'],
-])('without the code that reads messages, %s [reliability Missing code]', async (_, body, kind) => {
-  expect(await judgeReply({ status: 200, type: 'basic' }, JSON.stringify(body))).toMatchObject({ kind });
+  [
+    'a refusal stays one, without its messages',
+    { errorMessage: 'Sold out' },
+    { kind: 'business', messages: [] },
+  ],
+  ['a message beside success is none', { result: 'success', message: 'Added' }, { kind: 'ok' }],
+])('without the code that reads messages, %s [reliability Missing code]', async (_, body, verdict) => {
+  expect(await judgeReply({ status: 200, type: 'basic' }, JSON.stringify(body))).toMatchObject(verdict);
 });
 
 it('without that code, a page instead of a reply is still a failure [reliability Missing code]', async () => {
   const page = '<title>Log in</title>';
   expect(await judgeReply({ status: 200, type: 'basic' }, page)).toMatchObject({ kind: 'not-json' });
+});
+
+it('without that code, a read that fails isn’t repeated [reliability Missing code, reliability Retries]', async () => {
+  const { readCart } = await import('../../../../../shared/api/cart/cart-details.ts');
+  const sent = answerWith(new TypeError('lost'));
+  expect(await readCart()).toMatchObject({ failure: { kind: 'network' } });
+  expect(sent).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { exportPunchOutCart } from '../../../../../shared/api/checkout/punch-out
 import { sortLists } from '../../../../../shared/api/lists/list-search.ts';
 import { readOrderResources } from '../../../../../shared/api/orders/order-resources.ts';
 import type { FailureKind } from '../../../../../shared/domain/failure.ts';
+import { onSessionEnd } from '../../../../../shared/page/session-end.ts';
 import {
   type Answer,
   answerWith,
@@ -67,6 +68,7 @@ const faults: [fault: string, answer: Answer, kind: FailureKind][] = [
   ['an order of another version', '{"formExceptions":[{"errorCode":"InvalidVersion"}]}', 'conflict'],
   ['404', page(404), 'http'],
   ['429', page(429), 'http'],
+  ['429 with JSON', page(429, '{"errorMessage":"Slow down"}'), 'http'],
   ['500', page(500), 'http'],
   ['500 with JSON', page(500, '{"result":"error","errorMessage":"NullPointerException"}'), 'http'],
   ['503', page(503, 'Service Unavailable'), 'http'],
@@ -126,6 +128,32 @@ describe('a fault of the server', () => {
       expect(sent).toHaveLength(passing ? 3 : 1);
     },
   );
+
+  it.each([
+    ['a lost connection', lost],
+    ['no reply', stalled],
+  ])('without a reply has no messages and no status: %s [wire Failures]', async (_, answer) => {
+    answerWith(answer);
+    const result = await settle(applyPromotionCode('SPRING'));
+    expect(result).toMatchObject({ failure: { messages: [], status: undefined } });
+  });
+
+  it('tells the page that the session has ended, but only if it has, and reports no redirect without one [wire Session end, wire Redirects]', async () => {
+    const told = listenToConsole();
+    const ended = vi.fn();
+    onSessionEnd(ended);
+    for (const answer of [lost, page(403), page(404), page(500), 'OK', '{"result":"error"}']) {
+      answerWith(answer);
+      await settle(applyPromotionCode('SPRING'));
+    }
+    expect(ended).not.toHaveBeenCalled();
+    for (const answer of [page(401), LOGIN]) {
+      answerWith(answer);
+      await settle(applyPromotionCode('SPRING'));
+    }
+    expect(ended).toHaveBeenCalledTimes(2);
+    expect(told().join()).not.toContain('redirected');
+  });
 
   it('that is a refusal keeps the messages, the field and the status [wire Errors]', async () => {
     answerWith(page(422, '{"errorMessage":[{"key":"quantity","message":"Only 3 left"}]}'));

@@ -116,6 +116,20 @@ describe('the event of a request', () => {
     expect(sent[0]?.body).toEqual(body);
   });
 
+  it('shows names of lists and companies, and which personal fields are empty [embedding Request]', async () => {
+    answerWith('{}');
+    const body = {
+      eventName: 'Frogs',
+      companyName: 'Riverbend',
+      messageId: 'm7',
+      email: '',
+      lastName: 'Reyes',
+      quantity: 2,
+    };
+    const [request] = await watch(() => post('shopping-list/email-list', body, anything, () => null));
+    expect(request?.body).toEqual({ ...body, lastName: '[hidden]' });
+  });
+
   it('contains no email address, wherever one is typed, and no message to a person [embedding Request]', async () => {
     const sent = answerWith('{"response":[]}', '{}');
     const requests = await watch(async () => {

@@ -33,6 +33,8 @@ describe('the time a call may take', () => {
   ])(
     '%s ends at its limit, and its request is aborted [wire Failures, reliability Time limits]',
     async (_, answer, call, limit) => {
+      // The page has been open for a while.
+      await vi.advanceTimersByTimeAsync(60_000);
       const sent = answerWith(answer);
       const state = follow<unknown>(call());
       await vi.advanceTimersByTimeAsync(limit - 1);
