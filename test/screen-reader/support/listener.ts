@@ -5,11 +5,16 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
-import { type FrontServer, type Held, type Host, startFrontServer } from '../../engines/support/front-server.ts';
+import {
+  type FrontServer,
+  type Held,
+  type Host,
+  startFrontServer,
+} from '../../engines/support/front-server.ts';
 import { firefoxOptions, tabOf } from '../../engines/support/puppeteer-browser.ts';
 import { focus } from '../../engines/support/screen.ts';
 import { atRest, followTimers, passTime, REST_MS } from '../../pages/support/page-clock.ts';
-import { builtFolder, eventually, PHONE, SHIPPED } from '../../pages/support/shop-visit.ts';
+import { builtFolder, eventually, SHIPPED } from '../../pages/support/shop-visit.ts';
 import { type Desktop, startDesktop } from './desktop.ts';
 
 declare module 'vitest' {
@@ -93,8 +98,8 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
         'accessibility.force_disabled': -1,
         // No list of earlier entries opens while a text is typed: its window takes Orca's place for a moment.
         'browser.formfill.enable': false,
-        // One step makes the page as narrow as a phone's: the window itself can't be narrower than 500 pixels.
-        'toolkit.zoomManager.zoomValues': `1,${1280 / PHONE.width}`,
+        // One step makes the page as narrow as a phone's. The window itself can't be narrower than 500 pixels.
+        'toolkit.zoomManager.zoomValues': '1,3.15',
         // Alt alone opens no menu.
         'ui.key.menuAccessKeyFocuses': false,
       },
