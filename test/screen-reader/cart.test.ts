@@ -53,12 +53,12 @@ describe('the cart, heard', () => {
   it('is the same table where its lines are cards, as on a phone: headings, names, quantities, removal, Undo [accessibility Tables, accessibility Quantity, accessibility Removal]', async () => {
     const { page, startAt, press, pressRemoving, transcript } = await listen('/checkout/cart?as=individual');
     await press('ctrl+equal');
-    expect(await page.evaluate(() => innerWidth)).toBe(PHONE.width);
-    await press('h', 't', 'alt+shift+Down', 'alt+shift+Right', 'alt+shift+Right', 'alt+shift+Right', 'h');
+    expect(await page.evaluate(() => innerWidth)).toBeLessThanOrEqual(PHONE.width);
     await startAt('textbox', `Quantity of ${BEAKERS}`);
     await press('Up', 'Tab', 'Tab');
     await pressRemoving('Return');
     await pressRemoving('Return');
+    await press('h', 't', 'alt+shift+Down', 'alt+shift+Right', 'alt+shift+Right', 'alt+shift+Right');
     await expect(transcript()).toMatchFileSnapshot('transcripts/cart-on-phone.txt');
   });
 
