@@ -1,6 +1,7 @@
 /** What Orca says in the cart. */
 import { describe, expect, it } from 'vitest';
 import { BEAKERS } from '../pages/support/cart-screen.ts';
+import { PHONE } from '../pages/support/shop-visit.ts';
 import { useListener } from './support/listener.ts';
 
 describe('the cart, heard', () => {
@@ -47,6 +48,18 @@ describe('the cart, heard', () => {
     ];
     await press('t', down, right, right, right, down, left, left, left);
     await expect(transcript()).toMatchFileSnapshot('transcripts/cart-cells.txt');
+  });
+
+  it('is the same table where its lines are cards, as on a phone: headings, names, quantities, removal, Undo [accessibility Tables, accessibility Quantity, accessibility Removal]', async () => {
+    const { page, startAt, press, pressRemoving, transcript } = await listen('/checkout/cart?as=individual');
+    await press('ctrl+equal');
+    expect(await page.evaluate(() => innerWidth)).toBeLessThanOrEqual(PHONE.width);
+    await startAt('textbox', `Quantity of ${BEAKERS}`);
+    await press('Up', 'Tab', 'Tab');
+    await pressRemoving('Return');
+    await pressRemoving('Return');
+    await press('h', 't', 'alt+shift+Down', 'alt+shift+Right', 'alt+shift+Right', 'alt+shift+Right');
+    await expect(transcript()).toMatchFileSnapshot('transcripts/cart-on-phone.txt');
   });
 
   it('says once what is wrong with an item number, and what was added [accessibility Fields, 1 §4 Quick order]', async () => {

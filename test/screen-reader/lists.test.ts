@@ -1,12 +1,12 @@
 /** What Orca says on a shopper's own list. */
 import { describe, expect, it } from 'vitest';
-import { useListener } from './support/listener.ts';
+import { REPLIES, useListener } from './support/listener.ts';
 
 const LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false&as=individual&lists=30';
 const SHEEP = 'Sheep Brain, Preserved, Dura Mater Intact';
 
 describe('a list, heard', () => {
-  const { listen } = useListener();
+  const { listen } = useListener(REPLIES);
 
   it('says what is wrong with a new name, and that it was saved [accessibility Menu button, accessibility Dialogs, accessibility Fields]', async () => {
     const { startAt, press, pressRemoving, clear, type, transcript } = await listen(LIST);

@@ -5,7 +5,12 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
-import { type FrontServer, type Held, type Host, startFrontServer } from '../../engines/support/front-server.ts';
+import {
+  type FrontServer,
+  type Held,
+  type Host,
+  startFrontServer,
+} from '../../engines/support/front-server.ts';
 import { firefoxOptions, tabOf } from '../../engines/support/puppeteer-browser.ts';
 import { focus } from '../../engines/support/screen.ts';
 import { atRest, followTimers, passTime, REST_MS } from '../../pages/support/page-clock.ts';
@@ -57,17 +62,23 @@ const LEVEL = / heading level \d\.$/;
 /** What a test lets the page say. */
 const MARK = /^mark \d+$/;
 
+/** For `useListener`: replies to calls, and code that is loaded later. */
+export const REPLIES = ['/api/', '/widgets/'];
+
 /** A session's pages. */
 interface Visited {
   host: Host;
-  /** The replies that wait until Orca has spoken; undefined while a page is opened. */
-  held?: Held | undefined;
+  /** None while a page is opened. */
+  held: Held[];
 }
 
 const areOpen = ({ asked }: Host): boolean => asked.some(({ hasEnded }) => !hasEnded);
 
-/** Lets the tests of a file share a shop and a desktop. */
-export function useListener(): { listen(path: string): Promise<Listener> } {
+/**
+ * Lets the tests of a file share a shop and a desktop.
+ * @param waiting parts of the addresses whose replies wait until Orca has said everything before them
+ */
+export function useListener(waiting: readonly string[] = []): { listen(path: string): Promise<Listener> } {
   let shop: Shop;
   let front: FrontServer;
   let desktop: Desktop;
@@ -93,6 +104,8 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
         'accessibility.force_disabled': -1,
         // No list of earlier entries opens while a text is typed: its window takes Orca's place for a moment.
         'browser.formfill.enable': false,
+        // One step makes the page as narrow as a phone's. The window itself can't be narrower than 500 pixels.
+        'toolkit.zoomManager.zoomValues': '1,3.15',
         // Alt alone opens no menu.
         'ui.key.menuAccessKeyFocuses': false,
       },
@@ -120,23 +133,23 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
 
   /** Lets replies come, each after all that was to be said before it. */
   async function hearReplies(visited: Visited): Promise<void> {
-    const { host } = visited;
-    for (let seen = -1; areOpen(host) || seen !== host.asked.length; ) {
-      seen = host.asked.length;
+    const { asked, hold } = visited.host;
+    let earlier = -1;
+    await eventually(async () => {
       // A busy page answers only after it has handled the end of earlier requests.
-      let state = '';
-      await eventually(async () => {
-        state = await page.evaluate(() => document.readyState);
-        return state;
-      }).not.toBe('');
-      if (!visited.held?.count()) continue;
-      if (state === 'complete') {
-        await passTime(page, REST_MS);
-        await hearMark();
+      const isLoaded = await page.evaluate(() => document.readyState === 'complete');
+      if (visited.held.some((held) => held.count() > 0)) {
+        if (isLoaded) {
+          await passTime(page, REST_MS);
+          await hearMark();
+        }
+        for (const held of visited.held) held.release();
+        visited.held = waiting.map(hold);
       }
-      visited.held.release();
-      visited.held = host.hold('');
-    }
+      const isAtRest = asked.length === earlier && !areOpen(visited.host);
+      earlier = asked.length;
+      return isAtRest;
+    }).toBe(true);
   }
 
   /** Waits until the page is at rest, and everything that it has to say is said. */
@@ -155,7 +168,7 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
 
   async function listen(path: string): Promise<Listener> {
     const host = front.newHost();
-    const visited: Visited = { host };
+    const visited: Visited = { host, held: [] };
     const lines: string[] = [];
     const write = async (what: string, isLeftOut?: RegExp) => {
       const heard = await hear(visited);
@@ -165,11 +178,11 @@ export function useListener(): { listen(path: string): Promise<Listener> } {
       lines.push(`[${what}]`, ...texts.map((text) => `  ${text}`));
     };
     const go = async (next: string) => {
-      visited.held?.release();
-      visited.held = undefined;
+      for (const held of visited.held) held.release();
+      visited.held = [];
       await page.goto(host.address + next, { waitUntil: 'domcontentloaded' });
       await write(`open ${next}`);
-      visited.held = host.hold('');
+      visited.held = waiting.map(host.hold);
     };
     await enterPage();
     await go(path);
