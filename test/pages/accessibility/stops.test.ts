@@ -119,7 +119,9 @@ describe('every Tab stop is visible and has its ring', () => {
     await page.mouse.move(0, 0);
     await page.waitForSelector(`aria/Select ${DAPHNIA}`);
     const barsOf = () =>
-      ['.cb-line-tools', '.cb-cart__bar'].map((bar) => document.querySelector<HTMLElement>(bar)?.offsetHeight);
+      ['.cb-line-tools', '.cb-cart__bar'].map(
+        (bar) => document.querySelector<HTMLElement>(bar)?.offsetHeight,
+      );
     const [tools = 0, bar = 0] = await page.evaluate(barsOf);
     expect([tools > 104, bar > 72]).toEqual([true, true]);
     await page.focus(`aria/Select ${DAPHNIA}`);
