@@ -5,7 +5,7 @@ import { watchEarlyPages } from '../../../shared/tools/doctor/early-pages.ts';
 import { type Front, frontOf } from '../support/prerendered.ts';
 import { SHIPPED, useShop } from '../support/shop-visit.ts';
 
-const CART_LINK = '[data-cb-widget="site-header"] a[href="/checkout/cart"]';
+const CART_LINK = '.cb-mini-cart__link';
 
 describe.each([SHIPPED])('speculation rules, %s', (runtime) => {
   const shop = useShop(runtime, { policy: true });

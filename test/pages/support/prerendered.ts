@@ -41,6 +41,7 @@ export interface Front {
   open(path: string, stored?: Readonly<{ [key: string]: string }>, prevented?: string): Promise<Opened>;
   /**
    * Opens a page of the shop, points at a link until the page's own rules have had its target prerendered, and follows it.
+   * @param link a widget's own link
    * @param meanwhile happens in the page before the link is followed
    */
   follow(from: string, link: string, meanwhile?: (page: Page) => Promise<void>): Promise<Opened>;
@@ -145,7 +146,8 @@ export async function frontOf(
       prevents = '';
       const page = await newPage();
       await page.goto(address + from);
-      await page.hover(link);
+      // Until the widget is there, the page has a link of its own, which would be gone in the next moment.
+      await (await page.waitForSelector(link))?.hover();
       return opened(async () => {
         await meanwhile(page);
         await page.click(link);
