@@ -52,7 +52,7 @@ export function hasArrived(
   return growthOf(itemNumber, before, now) >= quantity;
 }
 
-/** Returns the items that weren't added as far as is known, see `hasArrived`. Rows of one item are counted together. */
+/** Returns the items that `hasArrived` can't confirm. Rows with the same item are counted together. */
 export function missingItems(
   items: readonly ItemWithQuantity[],
   before: CartQuantities | null,

@@ -8,20 +8,23 @@ import type { LineEdits } from '../../domain/cart/line-edit.ts';
 import { writeJson } from '../../domain/json.ts';
 import type { StoredKey } from './stored-data.ts';
 
-export const LINE_EDITS_KEY = 'cb-line-edits' satisfies StoredKey;
+const LINE_EDITS_KEY = 'cb-line-edits' satisfies StoredKey;
 
-/**
- * Keeps the edits instead of those kept before. Never throws.
- * @returns what was kept before, as text; empty if there was nothing
- */
-export function keepEdits(edits: LineEdits): string {
+/** Keeps the edits instead of those kept before. Never throws. */
+export function keepEdits(edits: LineEdits): void {
   try {
-    const before = sessionStorage.getItem(LINE_EDITS_KEY) ?? '';
     const kept = { at: Date.now(), page: performance.timeOrigin, edits };
     sessionStorage.setItem(LINE_EDITS_KEY, writeJson(kept));
-    return before;
   } catch {
     // Storage is blocked or full.
+  }
+}
+
+/** Returns what is kept, as text; an empty text if there is nothing, or storage is blocked. */
+export function readKeptText(): string {
+  try {
+    return sessionStorage.getItem(LINE_EDITS_KEY) ?? '';
+  } catch {
     return '';
   }
 }

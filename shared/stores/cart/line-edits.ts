@@ -5,7 +5,7 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { isBeingRemoved, isUnsent, type LineEdit, type LineEdits } from '../../domain/cart/line-edit.ts';
-import { keepEdits } from '../../page/storage/kept-edits.ts';
+import { keepEdits, readKeptText } from '../../page/storage/kept-edits.ts';
 import { writeStore } from '../store.ts';
 
 const $state = atom<LineEdits>({});
@@ -103,7 +103,7 @@ function setEdit(lineId: string, edit: LineEdit | undefined): void {
   keeping = true;
   queueMicrotask(() => {
     keeping = false;
-    const before = keepEdits($state.get());
-    replaced ??= before;
+    replaced ??= readKeptText();
+    keepEdits($state.get());
   });
 }

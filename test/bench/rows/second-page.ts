@@ -68,7 +68,7 @@ async function visitShop<Value>(
 async function openPrerendered(bench: Bench, side: Side): Promise<number> {
   const { pages, address } = siteOf(bench, side);
   pages.prerendered = `${bench.inPage};cbBench.tellMoments(${JSON.stringify(MOMENTS)}, ${LINES})`;
-  const time = await visitShop(bench, side, '/help', async (page) => {
+  return visitShop(bench, side, '/help', async (page) => {
     await page.waitForSelector(CART_LINK);
     await settle(page);
     // The driver loses a page that is activated: another one reads what it tells.
@@ -87,8 +87,6 @@ async function openPrerendered(bench: Bench, side: Side): Promise<number> {
     await link?.click();
     return (await stored(reader, MOMENTS.opened)) - (await stored(reader, PRESSED));
   });
-  pages.prerendered = '';
-  return time;
 }
 
 /** Lets a link lead to another page, which is prerendered once somebody points at the link. */

@@ -21,6 +21,15 @@ async function skip(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Opens the tools for several lines, by keys. */
+async function startSelecting(page: Page): Promise<void> {
+  await (await page.$('aria/Select items[role="button"]'))?.focus();
+  await page.keyboard.press('Enter');
+  // Otherwise a hint opens wherever the pointer comes to rest.
+  await page.mouse.move(0, 0);
+  await page.waitForSelector(`aria/Select ${DAPHNIA}`);
+}
+
 async function walkBack(page: Page, times: number): Promise<string[]> {
   await page.keyboard.down('Shift');
   const stops = await walkStops(page, times);
@@ -67,11 +76,7 @@ describe('every Tab stop is visible and has its ring', () => {
     const { page } = await shop.visit('/checkout/cart', { viewport: NARROW });
     await cartStands(page);
     await page.waitForSelector('aria/Overnight (living material)[role="button"]');
-    await (await page.$('aria/Select items[role="button"]'))?.focus();
-    await page.keyboard.press('Enter');
-    // Otherwise a hint opens wherever the pointer comes to rest.
-    await page.mouse.move(0, 0);
-    await page.waitForSelector(`aria/Select ${DAPHNIA}`);
+    await startSelecting(page);
     await skip(page);
     expect(await walkStops(page, 26)).toEqual([
       'link Home',
@@ -114,10 +119,7 @@ describe('every Tab stop is visible and has its ring', () => {
         (cart as HTMLElement).style.setProperty(`--cb-size-${size}`, '28px', 'important');
       }
     });
-    await (await page.$('aria/Select items[role="button"]'))?.focus();
-    await page.keyboard.press('Enter');
-    await page.mouse.move(0, 0);
-    await page.waitForSelector(`aria/Select ${DAPHNIA}`);
+    await startSelecting(page);
     const barsOf = () =>
       ['.cb-line-tools', '.cb-cart__bar'].map(
         (bar) => document.querySelector<HTMLElement>(bar)?.offsetHeight,

@@ -1,7 +1,7 @@
 /** The rows of an order sheet, as a shopper fills them. */
 import type { Page } from 'puppeteer-core';
 
-/** Puts the focus on the first row's item number, as soon as the form is there. */
+/** Waits for the form, then focuses the item number in its first row. */
 export async function focusFirstField(page: Page): Promise<void> {
   const field = await page.waitForSelector('[data-field="itemNumber"]');
   await field?.focus();

@@ -146,7 +146,7 @@ export async function frontOf(
       prevents = '';
       const page = await newPage();
       await page.goto(address + from);
-      // Until the widget is there, the page has a link of its own, which would be gone in the next moment.
+      // The page prints a link of its own, which the widget replaces when it loads.
       await (await page.waitForSelector(link))?.hover();
       return opened(async () => {
         await meanwhile(page);

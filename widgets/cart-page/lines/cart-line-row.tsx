@@ -49,6 +49,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
       role="row"
       data-line={line.id}
       data-state={phase}
+      data-waiting={waiting || undefined}
       data-marked={line.discontinued || restricted}
       data-plain-price={typeof price === 'string'}
     >
