@@ -46,7 +46,7 @@ export function makeSamples(sheet: CSSStyleSheet, host: Element, tried: Set<stri
       // If the selector names the kind of element, there is only that one.
       const isNamed = /(?:^|[\s>+~])[a-z][a-z\d-]*[^\s>+~]*$/.test(withoutBoost(path));
       // Only fields have placeholders.
-      const tags = pseudo === 'placeholder' ? ['input'] : someTags(tried.size);
+      const tags = pseudo === 'placeholder' ? ['input'] : someTags(key);
       return (isNamed ? ['div'] : tags).map((tag) => ({
         selector: `${selector} as <${tag}>`,
         element: build(withoutBoost(path), tag, host),
@@ -70,10 +70,11 @@ function tellsPlaceholders(host: Element): boolean {
 }
 
 /**
- * Some of the kinds, in turn: a foreign sheet mentions kinds, not our classes, so no rule needs to be tested
- * on all.
+ * Some of the kinds: a foreign sheet mentions kinds, not our classes, so no rule needs to be tested on all. They
+ * depend on the rule alone, so that a rule elsewhere doesn't change what is tested here.
  */
-function someTags(turn: number): string[] {
+function someTags(rule: string): string[] {
+  const turn = [...rule].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 0);
   return [0, 5, 9].map((step) => TAGS[(turn + step) % TAGS.length] as string);
 }
 
@@ -138,6 +139,8 @@ function build(selector: string, tag: string, host: Element): Element {
 function buildOne(compound: string, tag: string, document: Document): Element {
   const named = /^[a-z][a-z0-9-]*/.exec(compound)?.[0];
   const element = document.createElement(named ?? tag);
+  // A closed dialog has no box, so its pseudo-elements have no transform.
+  if (element.localName === 'dialog') element.setAttribute('open', '');
   for (const [, name = ''] of compound.matchAll(/\.([\w-]+)/g)) element.classList.add(name);
   for (const [, name = '', value = ''] of compound.matchAll(
     /\[([\w-]+)(?:[~|^$*]?=["']?([^"'\]]*)["']?)?\]/g,
