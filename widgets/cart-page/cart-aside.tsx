@@ -16,10 +16,10 @@ import { SignInLink } from '../../shared/ui/sign-in-link.tsx';
 import { goToQuickOrder } from './cart-links.tsx';
 import { messages as pageMessages } from './cart-page-messages.ts';
 
-import { TaxAtCheckout } from './cart-totals.tsx';
+import { TaxAtCheckout } from './totals/cart-totals.tsx';
 
-export { CartTotals } from './cart-totals.tsx';
-export { ChargeForms } from './charge-forms.tsx';
+export { CartTotals } from './totals/cart-totals.tsx';
+export { ChargeForms } from './totals/charge-forms.tsx';
 
 const messages = defineMessages('cart-page', {
   empty: 'Your cart is currently empty',

@@ -63,7 +63,7 @@ describe('by keyboard and ear', () => {
     await activate(page, `Remove ${BEAKERS}`);
     expect(await hear(page)).toEqual([`button Undo removing ${BEAKERS}`, `${BEAKERS} removed.`]);
     await activate(page, `Undo removing ${BEAKERS}`);
-    expect(await hear(page)).toEqual([`generic ${BEAKERS} is back in your cart, line 1 of 14.`]);
+    expect(await hear(page)).toEqual([`generic Back in your cart, line 1 of 14: ${BEAKERS}.`]);
 
     await activate(page, 'remove all items');
     await eventually(() => focusedName(page)).toBe('button Keep my items');

@@ -81,7 +81,7 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
     const before = await bannerTop(page);
     await page.keyboard.press('Enter');
     await eventually(() => focusedName(page)).toMatch(
-      new RegExp(`${BEAKERS} is back in your cart, line \\d+ of 14\\.$`),
+      new RegExp(`Back in your cart, line \\d+ of 14: ${BEAKERS}\\.$`),
     );
     await atRest(page);
     expect(await readLine(page, '721260')).toMatchObject({ quantity: '7' });

@@ -19,6 +19,18 @@ function readTotals(page: Page): Promise<string[]> {
   );
 }
 
+/** Types a promotional code as soon as its field is in the document, before its component's effects have run. */
+function typeCodeAtOnce(): void {
+  new MutationObserver((_, observer) => {
+    const field = document.querySelector<HTMLInputElement>('input[name="couponId"]');
+    if (!field) return;
+    observer.disconnect();
+    field.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'SCIENCE10');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }).observe(document, { childList: true, subtree: true });
+}
+
 const LINES = ['Subtotal', 'Promotional discount', 'Freight and handling', 'Tax', 'Estimated total'];
 
 describe('the totals', () => {
@@ -44,5 +56,11 @@ describe('the totals', () => {
     await eventually(() => readTotals(page)).toEqual(LINES.map((label) => `${label}: loader`));
     await held.release();
     await eventually(() => readTotals(page)).toEqual(amounts);
+  });
+
+  it('apply the code that was typed the moment its field appeared [1 §4 Promotion, reliability Typing]', async () => {
+    const { page } = await shop.visit('/checkout/cart?cart=plain&as=individual', { before: typeCodeAtOnce });
+    await press(page, 'apply code');
+    await sees(page, 'SCIENCE10 is on this order.');
   });
 });

@@ -28,8 +28,9 @@ const messages = defineMessages('cart-page', {
   undo: 'Undo',
   undoItem: 'Undo removing {name}',
   undoFailed: 'We couldn’t put {name} back. Please try again.',
-  undone: '{name} is back in your cart.',
-  undoneAt: '{name} is back in your cart, line {place} of {count}.',
+  // The name is last: where the text wraps, some screen readers read only its first line.
+  undone: 'Back in your cart: {name}.',
+  undoneAt: 'Back in your cart, line {place} of {count}: {name}.',
   undoAll: 'Undo all',
   undoneAll: 'These items are back in your cart: {name}.',
   showRestored: 'Show',

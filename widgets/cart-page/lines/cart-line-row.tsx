@@ -99,7 +99,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
           {price ?? (priced ? <ShownAmount amount={undefined} /> : <HiddenAmount />)}
         </td>
       )}
-      <td className="cb-line__total" role="cell" data-heading={messages.total}>
+      <td className="cb-line__total" role="cell">
         {waiting && (
           <span className="cb-line__status">
             {quantity.edit?.wanted ? messages.saving : messages.removing}

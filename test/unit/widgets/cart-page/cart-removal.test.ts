@@ -83,7 +83,7 @@ describe('removing a line', () => {
     expect(row(1)).toBeTruthy();
     expect(text()).not.toContain('Undo');
     // The banner in its place says where it is now, and has the focus.
-    expect(document.activeElement?.textContent).toBe('Beaker 1 is back in your cart, line 2 of 2.');
+    expect(document.activeElement?.textContent).toBe('Back in your cart, line 2 of 2: Beaker 1.');
     expect(page.querySelector('.cb-removed')?.contains(document.activeElement)).toBe(true);
     await click(button('Show Beaker 1'));
     expect(document.activeElement).toBe(row(1).querySelector('.cb-line__name'));
@@ -115,7 +115,7 @@ describe('removing a line', () => {
     expect(rows()).toEqual(['Beaker 3 removed.UndoBeaker 2 removed.UndoUndo all']);
     await click(button('Undo removing Beaker 2'));
     await settle();
-    expect(rows()).toEqual(['Beaker 3 removed.UndoBeaker 2 is back in your cart, line 2 of 2.Show']);
+    expect(rows()).toEqual(['Beaker 3 removed.UndoBack in your cart, line 2 of 2: Beaker 2.Show']);
     expect(requests.filter(({ name }) => name === ADD).map(({ body }) => body)).toMatchObject([
       { skuId: '351212' },
     ]);
@@ -138,11 +138,11 @@ describe('removing a line', () => {
     await settle();
     expect(requests.filter(({ name }) => name === ADD)).toHaveLength(2);
     expect(page.querySelector('.cb-removed')?.textContent).toBe(
-      'Beaker 3 removed.Sold out.UndoBeaker 2 is back in your cart, line 2 of 2.Show',
+      'Beaker 3 removed.Sold out.UndoBack in your cart, line 2 of 2: Beaker 2.Show',
     );
     const said = await spoken();
     expect(said).toContain('We couldn’t put Beaker 3 back. Please try again.');
-    expect(said).toContain('Beaker 2 is back in your cart.');
+    expect(said).toContain('Back in your cart: Beaker 2.');
     expect(document.activeElement).toBe(button('Undo removing Beaker 3'));
   });
 

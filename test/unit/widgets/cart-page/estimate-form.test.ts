@@ -167,6 +167,19 @@ describe('the Estimate Shipping form', () => {
     expect(button('update')).toBeTruthy();
   });
 
+  it('keeps a typed zip code when the cart comes back with another one [1 §4 Estimate, reliability Typing]', async () => {
+    const { row, field, described } = await openTotals({
+      replies: {
+        [UPDATE]: { result: 'success', cartDetails: charged({ zipCode: '27215' }) },
+        [ESTIMATE]: estimated(),
+      },
+    });
+    await type(field(ZIP), '10001');
+    await enterQuantity(row(1));
+    expect(field(ZIP).value).toBe('10001');
+    expect(described(ZIP)).toBe('Freight and tax are estimated for 27215.');
+  });
+
   it('estimates a known zip code again after the cart has changed [1 §4 Recalculation, §9 Estimate]', async () => {
     const { row, requests, total } = await openTotals({
       cart: charged({ zipCode: '27215' }),

@@ -1,17 +1,17 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import type { Totals } from '../../shared/domain/cart/cart.ts';
-import { type Amount, isHigher } from '../../shared/domain/money.ts';
-import type { Permissions } from '../../shared/domain/permissions.ts';
-import { announce } from '../../shared/page/announce.ts';
-import { defineMessages } from '../../shared/page/messages.ts';
-import { $cart, $runningWrite, changesTotals } from '../../shared/stores/cart/cart.ts';
-import { estimateShipping, followTotals, useTotals } from '../../shared/stores/cart/writes/totals.ts';
-import { useStore } from '../../shared/stores/store.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ShownAmount } from '../../shared/ui/cart/shown-amount.tsx';
-import { Money } from '../../shared/ui/money.tsx';
-import { ServerHtml } from '../../shared/ui/server-html.tsx';
-import { TooltipTrigger } from '../../shared/ui/tooltip/tooltip-trigger.tsx';
+import type { Totals } from '../../../shared/domain/cart/cart.ts';
+import { type Amount, isHigher } from '../../../shared/domain/money.ts';
+import type { Permissions } from '../../../shared/domain/permissions.ts';
+import { announce } from '../../../shared/page/announce.ts';
+import { defineMessages } from '../../../shared/page/messages.ts';
+import { $cart, $runningWrite, changesTotals } from '../../../shared/stores/cart/cart.ts';
+import { estimateShipping, followTotals, useTotals } from '../../../shared/stores/cart/writes/totals.ts';
+import { useStore } from '../../../shared/stores/store.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ShownAmount } from '../../../shared/ui/cart/shown-amount.tsx';
+import { Money } from '../../../shared/ui/money.tsx';
+import { ServerHtml } from '../../../shared/ui/server-html.tsx';
+import { TooltipTrigger } from '../../../shared/ui/tooltip/tooltip-trigger.tsx';
 
 const messages = defineMessages('cart-page', {
   discount: 'Promotional discount',
