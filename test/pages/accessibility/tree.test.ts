@@ -33,7 +33,6 @@ ${LINE_START}
     - $9.95
     - each
   cell
-    - Total
     - $19.90
 `;
 
