@@ -20,7 +20,7 @@ row
     button Increase quantity of ${NAME}
     button Remove ${NAME}`;
 
-/** If a line is a card, the amounts have labels. */
+/** If a line is a card, the price of one has a label. */
 const LINE = `${LINE_START}
   cell
     - $9.95
