@@ -21,7 +21,7 @@ interface ProfileFieldsProps {
   form: ProfileFormState;
   person: Person;
   /** Without it, names and address are read-only and a new password is required. */
-  onChange?: (person: Person) => void;
+  onChange?: (changed: Partial<Person>) => void;
 }
 
 /** The fields and their errors [2 §5]. The password is read from its field when the form is sent. */
@@ -37,7 +37,7 @@ export function ProfileFields({ form, person, onChange }: ProfileFieldsProps) {
   }
 
   function change(changed: Partial<Person>): void {
-    onChange?.({ ...person, ...changed });
+    onChange?.(changed);
     form.clearErrors(Object.keys(changed));
   }
 

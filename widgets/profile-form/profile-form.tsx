@@ -99,10 +99,12 @@ function OwnProfile({ visitor, saved }: OwnProfileProps) {
     return { firstName, lastName, email };
   });
   const isSaved = useStore(form.$submission, ({ phase }) => phase === 'saved');
+  // A password manager may fill all fields before the next render.
+  const change = (changed: Partial<typeof person>) => setPerson((known) => ({ ...known, ...changed }));
   return (
     <>
       {isSaved && <SavedNote text={messages.saved} />}
-      <ProfileFields form={form} person={person} onChange={setPerson} />
+      <ProfileFields form={form} person={person} onChange={change} />
     </>
   );
 }

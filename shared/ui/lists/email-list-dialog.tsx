@@ -67,7 +67,7 @@ export function EmailListDialog({ name, onSend, onClose }: EmailListDialogProps)
           value={mail.emails}
           error={wrong}
           onChange={({ target }) => {
-            setMail({ ...mail, emails: target.value });
+            setMail((known) => ({ ...known, emails: target.value }));
             setWrong(undefined);
           }}
         />
@@ -76,7 +76,7 @@ export function EmailListDialog({ name, onSend, onClose }: EmailListDialogProps)
           hint={fill(messages.emailCharacters, { count: mail.message.length, limit: emailMessage })}
           maxLength={emailMessage}
           value={mail.message}
-          onChange={({ target }) => setMail({ ...mail, message: target.value })}
+          onChange={({ target }) => setMail((known) => ({ ...known, message: target.value }))}
         />
       </DialogForm>
     </Dialog>

@@ -68,7 +68,7 @@ export function ListForm({
     autoComplete: 'off',
     value: typed[field],
     onChange: ({ target }: { target: HTMLInputElement }) => {
-      setTyped({ ...typed, [field]: target.value });
+      setTyped((known) => ({ ...known, [field]: target.value }));
       if (field === 'name') setNameless(false);
     },
   });
@@ -89,7 +89,10 @@ export function ListForm({
       />
       <Field {...propsOf('description')} label={messages.listDescription} />
       {asksWhoSees && (
-        <WhoSees isPublic={typed.isPublic} onChange={(isPublic) => setTyped({ ...typed, isPublic })} />
+        <WhoSees
+          isPublic={typed.isPublic}
+          onChange={(isPublic) => setTyped((known) => ({ ...known, isPublic }))}
+        />
       )}
     </DialogForm>
   );

@@ -55,6 +55,22 @@ describe('the shopper’s own profile', () => {
     expect([field('password').type, field('password').value]).toEqual(['password', 'SENT-PW']);
   });
 
+  it('keeps every field that a password manager fills in one go [reliability Typing, S15]', async () => {
+    const { field } = await openProfile();
+    await act(async () => {
+      for (const [name, text] of Object.entries({
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'ada@example.com',
+      })) {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), text);
+        field(name).dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+    const values = ['firstName', 'lastName', 'email'].map((name) => field(name).value);
+    expect(values).toEqual(['Ada', 'Byron', 'ada@example.com']);
+  });
+
   it('has fields that browsers and password managers can fill [S15]', async () => {
     const { field } = await openProfile();
     const told = ['firstName', 'lastName', 'email', 'password'].map((name) => field(name).autocomplete);
