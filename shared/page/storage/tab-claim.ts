@@ -47,7 +47,10 @@ function hold(id: string): Promise<boolean> {
   });
 }
 
-/** A page with a lock can't stay in the back/forward cache, so it is released, and taken again when the page is restored. */
+/**
+ * A page with a lock can't stay in the back/forward cache, so it is released, and taken again when the page is restored.
+ * Firefox decides earlier, so it loads the page again on Back.
+ */
 function releaseWhenLeft(release: () => void): void {
   addEventListener(
     'pagehide',
