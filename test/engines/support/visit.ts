@@ -152,22 +152,19 @@ export async function requestsEnd(tab: Tab, { asked }: Host): Promise<void> {
 }
 
 /**
- * The same, and the page has received all replies and pictures, which takes longer on a busy machine: Firefox doesn't cache a
- * page for Back if the last of them has only just been sent.
+ * The same, and the page has all its pictures, which takes longer on a busy machine: Firefox doesn't cache a page for
+ * Back if its last picture has only just been sent.
  */
 export async function pageIsAtRest(tab: Tab, host: Host): Promise<void> {
   await requestsEnd(tab, host);
   const path = await tab.run(() => location.pathname + location.search);
   const own = host.asked.slice(host.asked.findLastIndex((each) => each.path === path) + 1);
-  const sent = own.filter((each) => each.status === 200 && /^\/(images|api)\//.test(each.path));
+  const pictures = own.map((each) => each.path).filter((each) => each.startsWith('/images/'));
   await eventually(() =>
-    tab.run(
-      (wanted) => {
-        const known = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-        const ended = known.map(({ pathname, search }) => pathname + search);
-        return wanted.filter((each) => !ended.includes(each));
-      },
-      sent.map((each) => each.path),
-    ),
+    tab.run((wanted) => {
+      const known = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+      const ended = known.map(({ pathname, search }) => pathname + search);
+      return wanted.filter((each) => !ended.includes(each));
+    }, pictures),
   ).toEqual([]);
 }
