@@ -33,6 +33,8 @@ const MAX_DEPTH = 60;
  * - Styles, scripts and event handlers never reach the browser's parser, which would report each of them as a violation of
  *   the page's content policy. Nor does `is`, which can't be removed from an element. The text of a `style` attribute is kept
  *   in another one.
+ * - White space at the start is cut. The sanitiser would insert it into `document.body`, which a form of the fragment with
+ *   that name replaces in Safari.
  * - A fragment that is too long is cut, and elements that are nested too deeply are reduced to their text.
  *
  * Each pattern reads the text once, whatever the text contains.
@@ -62,7 +64,8 @@ export function prepareHtml(html: string, note: NoteRemoved): string {
         return '';
       });
       return `<${slash}${name.replace(/^h[1-6]$/i, demote)}${kept}`;
-    });
+    })
+    .trimStart();
 }
 
 function isDropped(attribute: string): boolean {

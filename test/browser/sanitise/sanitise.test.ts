@@ -66,6 +66,12 @@ for (const kind of KINDS) {
     });
     after(() => shop.close());
 
+    it('is shown even if names in it shadow the body of the document that it is parsed in [S2]', async () => {
+      const shadows = '<form name="body"></form><img name="body" alt=""><b>Sale</b>';
+      const shown = await shop.show(`\n${shadows}`, `<base>${shadows}`);
+      expect(shown.map(({ textContent }) => textContent?.trim())).to.deep.equal(['Sale', 'Sale']);
+    });
+
     it('comes out harmless, whatever it is [S2]', async () => {
       expect(shop.page.document.compatMode).to.equal(kind === 'quirks' ? 'BackCompat' : 'CSS1Compat');
       const shown = await shop.show(...Object.values(HOSTILE_HTML));
