@@ -53,7 +53,7 @@ describe.each([SHIPPED])('removing, %s', (runtime) => {
 
     await press(page, 'Undo all');
     await eventually(() => readLines(page)).toHaveLength(3);
-    await eventually(() => focusedName(page)).toMatch(/^generic Back in your cart, line \d of 3: /);
+    await eventually(() => focusedName(page)).toMatch(/^generic Back in your cart, line \d of 3: .+\.$/);
   });
 
   it('closes the banner of removed lines on request [1 §2 Removal banner]', async () => {

@@ -35,12 +35,9 @@ export function ChargeForm(props: ChargeFormProps) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const followed = useRef(given);
   const isUnsent = useRef(false);
   useEffect(() => {
-    // Effects may run after the first keys, also on mount. What hasn't been sent yet stays.
-    if (followed.current === given) return;
-    followed.current = given;
+    // What hasn't been sent stays. Also on mount: the effect may run after the first keys.
     if (isUnsent.current) return;
     setText(given);
     setProblem(undefined);
