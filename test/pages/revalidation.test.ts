@@ -11,7 +11,7 @@ import {
   readSubtotal,
   typeInto,
 } from './support/cart-screen.ts';
-import { eventually, SHIPPED, useShop } from './support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from './support/shop-visit.ts';
 
 describe.each([SHIPPED])('a cart changed elsewhere, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -31,7 +31,7 @@ describe.each([SHIPPED])('a cart changed elsewhere, %s', (runtime) => {
     await eventually(() => readSubtotal(page)).toBe('$4,536.85');
     await eventually(() => readMiniCartCount(page)).toBe('83');
     expect(await focusedName(page)).toBe('textbox Item number');
-    expect(await page.$eval('#quick-order input', (field) => field.value)).toBe('7210');
+    expect(await readFrom(page, '#quick-order input', (field) => field.value)).toBe('7210');
   });
 
   it('shows on a page that has only the mini-cart [1 §7 Reading]', async () => {

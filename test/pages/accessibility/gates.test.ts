@@ -6,7 +6,7 @@ import { heardOn, recordSpeech } from '../support/accessibility/spoken.ts';
 import { walkStops } from '../support/accessibility/stops.ts';
 import { drawTree } from '../support/accessibility/tree.ts';
 import { findViolationsAnywhere } from '../support/conditions.ts';
-import { SHIPPED, useShop } from '../support/shop-visit.ts';
+import { readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Replaces the page's content and stylesheet, which the shop's policy would forbid. */
 function breakPage(page: Page, html: string, css: string): Promise<void> {
@@ -43,7 +43,7 @@ describe('the tests notice a page that is broken on purpose', () => {
       'link Away | off the screen',
       'link Under | covered by div.bar',
     ]);
-    await page.$eval('#under', (link) => link.remove());
+    await readFrom(page, '#under', (link) => link.remove());
     expect(await focusedName(page)).toBe('nothing');
   });
 
@@ -104,8 +104,8 @@ describe('the tests notice a page that is broken on purpose', () => {
     );
     expect(await drawTree(page, 'table')).not.toContain('columnheader');
     expect(await drawTree(page, 'dialog')).toContain('dialog Remove?\n');
-    await page.$eval('dialog', (dialog) => dialog.setAttribute('aria-describedby', 'question'));
-    await page.$eval('dialog p', (question) => question.setAttribute('id', 'question'));
+    await readFrom(page, 'dialog', (dialog) => dialog.setAttribute('aria-describedby', 'question'));
+    await readFrom(page, 'dialog p', (question) => question.setAttribute('id', 'question'));
     expect(await drawTree(page, 'dialog')).toContain('dialog Remove? (All of it?)\n');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { BEAKERS, cartStands, readLine } from '../support/cart-screen.ts';
 import { atRest, holdTime, nextFrame, passTime } from '../support/page-clock.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** What the status region says at this moment. */
 const announced = (page: Page) =>
@@ -130,7 +130,8 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
 });
 
 /** How far the place of the removal is below the window's top edge. */
-const bannerTop = (page: Page) => page.$eval('.cb-removed', (banner) => banner.getBoundingClientRect().top);
+const bannerTop = (page: Page) =>
+  readFrom(page, '.cb-removed', (banner) => banner.getBoundingClientRect().top);
 
 /** Presses a key several times, and names the focus after each press. */
 async function walk(page: Page, key: KeyInput, times: number): Promise<string[]> {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { walkStops } from '../support/accessibility/stops.ts';
 import { cartStands } from '../support/cart-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
-import { SHIPPED, useShop } from '../support/shop-visit.ts';
+import { readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const NARROW = { width: 320, height: 568 };
 /** A desktop at 400 %. */
@@ -114,7 +114,7 @@ describe('every Tab stop is visible and has its ring', () => {
   it('in the cart with larger text, which makes its bars higher [accessibility Focus]', async () => {
     const { page } = await shop.visit('/checkout/cart', { viewport: { width: 375, height: 800 } });
     await cartStands(page);
-    await page.$eval('.cb-cart', (cart) => {
+    await readFrom(page, '.cb-cart', (cart) => {
       for (const size of ['small', 'table', 'body']) {
         (cart as HTMLElement).style.setProperty(`--cb-size-${size}`, '28px', 'important');
       }
@@ -203,7 +203,7 @@ describe('every Tab stop is visible and has its ring', () => {
   it('in the registration form [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=guest&cart=plain', { viewport: NARROW });
     await placeOrder(page);
-    await page.$eval('[data-cb-widget="register-form"]', (place) => place.scrollIntoView());
+    await readFrom(page, '[data-cb-widget="register-form"]', (place) => place.scrollIntoView());
     await page.waitForSelector('.cb-register form');
     await page.focus('aria/First Name[role="textbox"]');
     expect(await walkStops(page, 7)).toEqual([

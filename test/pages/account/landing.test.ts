@@ -5,7 +5,7 @@ import { findViolations, findWidthsWithScroll } from '../support/accessibility/a
 import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, sees } from '../support/cart-screen.ts';
 import { atRest, followTime } from '../support/page-clock.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CREATED = 'Your account has been created.';
 
@@ -13,9 +13,9 @@ const tiles = (page: Page) =>
   page.$$eval('cb-account-landing li a', (links) => links.map((link) => link.textContent));
 const menu = (page: Page) =>
   page.$$eval('cb-account-sidebar a', (links) => links.map((link) => link.textContent));
-const seesMenu = (page: Page) => page.$eval('cb-account-sidebar nav', (nav) => nav.checkVisibility());
+const seesMenu = (page: Page) => readFrom(page, 'cb-account-sidebar nav', (nav) => nav.checkVisibility());
 const announced = (page: Page) =>
-  page.$eval('body > .cb-hidden-text[role="status"]', (region) => region.textContent);
+  readFrom(page, 'body > .cb-hidden-text[role="status"]', (region) => region.textContent);
 
 async function accountStands(page: Page): Promise<void> {
   await page.waitForSelector('cb-account-landing li a');
@@ -24,7 +24,8 @@ async function accountStands(page: Page): Promise<void> {
 
 /** The colours of the notice, of its text and behind it, and those that the page has for the tone. */
 function noticeColours(page: Page, tone: string) {
-  return page.$eval(
+  return readFrom(
+    page,
     'cb-account-landing .cb-notice',
     (notice, name) => {
       const coloursOf = (element: Element) => {
@@ -96,7 +97,7 @@ describe.each([SHIPPED])('the account home page, %s', (runtime) => {
     await next;
     await page.waitForSelector('cb-account-sidebar [aria-current="page"]');
     expect(new URL(page.url()).pathname).toBe('/account/b2i/organization-user');
-    expect(await page.$eval('cb-account-sidebar [aria-current]', (link) => link.textContent)).toBe(
+    expect(await readFrom(page, 'cb-account-sidebar [aria-current]', (link) => link.textContent)).toBe(
       'My Organization',
     );
 

@@ -5,12 +5,13 @@ import { findViolations, findWidthsWithScroll } from '../support/accessibility/a
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, sees } from '../support/cart-screen.ts';
 import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const ADDRESS = '/account/b2i/organization-user';
 
 /** What can be read in the widget, a line each. */
-const textOf = (page: Page) => page.$eval('cb-organization', (widget) => (widget as HTMLElement).innerText);
+const textOf = (page: Page) =>
+  readFrom(page, 'cb-organization', (widget) => (widget as HTMLElement).innerText);
 
 async function organizationStands(page: Page): Promise<void> {
   await page.waitForSelector('cb-organization .cb-html a');

@@ -6,7 +6,7 @@ import { focusedName } from '../support/accessibility/focus.ts';
 import { press, sees, typeInto } from '../support/cart-screen.ts';
 import { isRed } from '../support/colours.ts';
 import { fillUp } from '../support/field-limits.ts';
-import { DESKTOP, eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { DESKTOP, eventually, PHONE, RUNTIMES, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SAVED = 'Your changes have been successfully saved.';
 const NARROW = { width: 320, height: 740 };
@@ -57,7 +57,7 @@ describe.each(RUNTIMES)('the shopper’s own profile, %s', (runtime) => {
     ]);
     if (runtime === SHIPPED) {
       const parts = ['.cb-error-summary', '[name="email"]', '[name="password"]', '[name="lastName"]'];
-      const reds = parts.map((part) => page.$eval(`cb-profile-form ${part}`, isRed));
+      const reds = parts.map((part) => readFrom(page, `cb-profile-form ${part}`, isRed));
       expect(await Promise.all(reds)).toEqual([true, true, true, false]);
       expect(await findViolations(page)).toEqual([]);
       expect(await findWidthsWithScroll(page, [320, 1280, 640])).toEqual([]);
@@ -82,7 +82,8 @@ describe.each(RUNTIMES)('the shopper’s own profile, %s', (runtime) => {
     await page.reload();
     await formStands(page);
     expect(await page.$('.cb-profile__saved')).toBeNull();
-    const name = await page.$eval(
+    const name = await readFrom(
+      page,
       'cb-profile-form [name="firstName"]',
       (field) => (field as HTMLInputElement).value,
     );
@@ -111,7 +112,8 @@ describe('the profile', () => {
     await eventually(() => focusedName(page)).toBe('group There is a problem');
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).toBe('link Sign in');
-    const name = await page.$eval(
+    const name = await readFrom(
+      page,
       'cb-profile-form [name="lastName"]',
       (field) => (field as HTMLInputElement).value,
     );

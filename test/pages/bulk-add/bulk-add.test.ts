@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listProducts } from '../../../demo-pages/server/catalogue/catalogue.ts';
 import { quantitiesByItem } from '../../../shared/domain/cart/quantities-by-item.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const ISLAND = fileURLToPath(new URL('bulk-add-island.tsx', import.meta.url));
 
@@ -38,7 +38,7 @@ async function mount(page: Page): Promise<void> {
 }
 
 const begin = (page: Page) => page.evaluate(`bulkAdd.begin(${JSON.stringify(ROWS)})`);
-const text = (page: Page) => page.$eval('#bulk-add', (place) => place.textContent ?? '');
+const text = (page: Page) => readFrom(page, '#bulk-add', (place) => place.textContent ?? '');
 const done = async (page: Page) => Number(/(\d+) of 60/.exec(await text(page))?.[1] ?? 0);
 
 /** The pieces of each item, summed up. */

@@ -5,7 +5,7 @@ import { findViolations, findWidthsWithScroll } from '../support/accessibility/a
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Half of its items are no longer sold. */
 const PARTLY_GONE = '/account/order-detail?orderId=o99661498&userId=220022';
@@ -42,10 +42,10 @@ async function openPicker(page: Page, opener: string, role = 'button'): Promise<
 async function addAll(page: Page): Promise<[added: number, all: number]> {
   await page.waitForSelector('dialog[open] tbody tr');
   const all = await page.$$eval('dialog[open] tbody tr', (found) => found.length);
-  await page.$eval('.cb-picker__all input', (box) => (box as HTMLElement).click());
+  await readFrom(page, '.cb-picker__all input', (box) => (box as HTMLElement).click());
   await press(page, `Add selected (${all})`);
   await sees(page, ' added to your cart.');
-  const sum = await page.$eval('.cb-bulk-result__sum', ({ textContent }) => textContent ?? '');
+  const sum = await readFrom(page, '.cb-bulk-result__sum', ({ textContent }) => textContent ?? '');
   const [, added = '', of = ''] = /(\d+) of (\d+)/.exec(sum) ?? [];
   return [Number(added), Number(of)];
 }

@@ -1,7 +1,7 @@
 /** From the cart to checkout. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, sees, typeInto } from '../support/cart-screen.ts';
-import { eventually, RUNTIMES, useShop, type Visit } from '../support/shop-visit.ts';
+import { eventually, RUNTIMES, readFrom, useShop, type Visit } from '../support/shop-visit.ts';
 
 describe.each(RUNTIMES)('checkout, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -9,7 +9,7 @@ describe.each(RUNTIMES)('checkout, %s', (runtime) => {
   it('first saves the quantity that is still being typed, then checks, then leaves: a guest to sign in [1 §2 Checkout targets, §4 Checkout]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
-    const name = await page.$eval('.cb-line__name', (link) => link.textContent);
+    const name = await readFrom(page, '.cb-line__name', (link) => link.textContent);
     await typeInto(page, `Quantity of ${name}`, '25');
     await press(page, 'Checkout');
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/login`);
@@ -23,12 +23,12 @@ describe.each(RUNTIMES)('checkout, %s', (runtime) => {
   it('takes a member to shipping, with the quantity in the order [1 §2 Checkout targets]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain&as=individual');
     await cartStands(page);
-    const name = await page.$eval('.cb-line__name', (link) => link.textContent);
+    const name = await readFrom(page, '.cb-line__name', (link) => link.textContent);
     await typeInto(page, `Quantity of ${name}`, '25');
     await press(page, 'Checkout');
     await eventually(() => page.url()).toBe(`${shop.address}/checkout/shipping`);
     await sees(page, 'Your order: ');
-    expect(await page.$eval('main .well', (order) => order.textContent)).toBe(
+    expect(await readFrom(page, 'main .well', (order) => order.textContent)).toBe(
       'Your order: 28 pieces on 3 lines. Merchandise: $478.65.',
     );
   });

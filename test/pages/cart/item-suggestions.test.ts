@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
-import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, RUNTIMES, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const FIELD = '[data-field="itemNumber"]';
 
@@ -39,11 +39,11 @@ describe.each(RUNTIMES)('a half-typed item number, %s', (runtime) => {
     expect(texts.join()).not.toContain('$');
     for (let step = 0; step < texts.length; step += 1) {
       await page.keyboard.press('ArrowDown');
-      const chosen = await page.$eval('[aria-selected="true"]', ({ textContent }) => textContent);
+      const chosen = await readFrom(page, '[aria-selected="true"]', ({ textContent }) => textContent);
       if (chosen?.startsWith(number)) break;
     }
     await page.keyboard.press('Enter');
-    expect(await page.$eval(FIELD, (field) => (field as HTMLInputElement).value)).toBe(number);
+    expect(await readFrom(page, FIELD, (field) => (field as HTMLInputElement).value)).toBe(number);
     await eventually(() => focusedName(page)).toBe('textbox Quantity');
     expect(await page.$('[role="listbox"]')).toBeNull();
     expect(calls().length).toBe(before);

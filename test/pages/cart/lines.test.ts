@@ -4,7 +4,7 @@ import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, readLine, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { costOfRows } from '../support/cost-of-rows.ts';
 import { isRed } from '../support/red.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -64,7 +64,7 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
       expect([mark?.[0], isRed(`${mark?.[1]}`)]).toEqual(['Discontinued', true]);
       expect(background).not.toBe(colours[0]?.background);
     }
-    expect(await page.$eval('cb-cart-page h1', (heading) => heading.textContent)).toMatch(/75 items/);
+    expect(await readFrom(page, 'cb-cart-page h1', (heading) => heading.textContent)).toMatch(/75 items/);
     await eventually(() => readMiniCartCount(page)).toBe('75');
   });
 

@@ -3,12 +3,12 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands } from '../support/cart-screen.ts';
 import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
-import { SHIPPED, useShop } from '../support/shop-visit.ts';
+import { readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** The page's printed texts, one per line, fields by their values. */
 async function printed(page: Page): Promise<string> {
   await onPaper(page);
-  return page.$eval('cb-cart-page', (cart) => {
+  return readFrom(page, 'cb-cart-page', (cart) => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const walker = document.createTreeWalker(cart, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
@@ -61,7 +61,7 @@ describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
     const forms = ['Add Shopping Cart to List', 'Sign in for more', 'Promotional code'];
     expect(texts.filter((text) => [...controls, ...forms].includes(text))).toEqual([]);
     expect(texts.join()).not.toContain('Account ');
-    const [buttons, images] = await page.$eval('cb-cart-page', (cart) =>
+    const [buttons, images] = await readFrom(page, 'cb-cart-page', (cart) =>
       ['.cb-button:not(.cb-line__warning), .cb-stepper__button', 'img'].map(
         (selector) => [...cart.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length,
       ),
@@ -74,7 +74,7 @@ describe.each([SHIPPED])('the printed cart, %s', (runtime) => {
     await cartStands(page);
     await page.waitForSelector('cb-cart-page .cb-html a');
     await page.emulateMediaType('print');
-    const found = await page.$eval('cb-cart-page', (cart) => {
+    const found = await readFrom(page, 'cb-cart-page', (cart) => {
       const styleOf = (selector: string, pseudo?: string) =>
         getComputedStyle(cart.querySelector(selector) as Element, pseudo);
       const texts = ['.cb-line__name', '.cb-line__number', '.cb-line__total', '.cb-summary__total', 'h1'];

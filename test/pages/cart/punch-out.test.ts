@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, sees, typeInto } from '../support/cart-screen.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SEND = 'SEND CART TO Northfield Procurement';
 const PORTAL = { expects: [/^request to http:\/\/127\.0\.0\.1:/] };
@@ -105,7 +105,7 @@ describe.each([SHIPPED])('punch-out, %s', (runtime) => {
       { expects: [...PORTAL.expects, /status of 503/] },
     );
     await cartStands(page);
-    const name = await page.$eval('.cb-line__name', (link) => link.textContent);
+    const name = await readFrom(page, '.cb-line__name', (link) => link.textContent);
     await typeInto(page, `Quantity of ${name}`, '20');
     await page.keyboard.press('Enter');
     await sees(page, '20 wasn’t saved.');

@@ -13,7 +13,7 @@ import {
   typeInto,
 } from '../support/cart-screen.ts';
 import { atRest, holdTime, passTime } from '../support/page-clock.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const QUANTITY = `Quantity of ${BEAKERS}`;
 
@@ -85,7 +85,7 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
   it('stops at 1 and at 999 [1 §5 Line quantity, §9 Quantity]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain', { prepare: holdTime });
     await cartStands(page);
-    const name = await page.$eval('tr[data-line] .cb-line__name', (link) => link.textContent ?? '');
+    const name = await readFrom(page, 'tr[data-line] .cb-line__name', (link) => link.textContent ?? '');
     await typeInto(page, `Quantity of ${name}`, '998');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
@@ -107,11 +107,11 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     const { page, calls } = await shop.visit('/checkout/cart', { prepare: holdTime });
     await cartStands(page);
     const limit = () =>
-      page.$eval(`aria/${QUANTITY}`, (field) => {
+      readFrom(page, `aria/${QUANTITY}`, (field) => {
         const { content } = getComputedStyle(field.parentElement as Element, '::after');
         return content.split('"')[1] ?? '';
       });
-    const said = () => page.$eval('[role="status"].cb-hidden-text', ({ textContent }) => textContent);
+    const said = () => readFrom(page, '[role="status"].cb-hidden-text', ({ textContent }) => textContent);
     await typeInto(page, QUANTITY, '999');
     expect(await limit()).toBe('');
     await page.keyboard.press('9');

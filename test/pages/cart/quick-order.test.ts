@@ -16,7 +16,7 @@ import { isInView } from '../support/in-view.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { isRed } from '../support/red.ts';
 import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
-import { DESKTOP, eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { DESKTOP, eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe.each([SHIPPED])('quick order, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -28,7 +28,7 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     await cartStands(page);
     await goToQuickOrder(page);
     expect(await focusedName(page)).toBe('textbox Item number');
-    await page.$eval('.cb-quick-order', (form) => {
+    await readFrom(page, '.cb-quick-order', (form) => {
       // As in Safari, which has no scroll anchoring.
       document.documentElement.style.overflowAnchor = 'none';
       form.scrollIntoView({ block: 'end', behavior: 'instant' });
@@ -75,7 +75,7 @@ describe.each([SHIPPED])('quick order, %s', (runtime) => {
     await page.keyboard.press('Enter');
     const refusal = 'Item ZZ9999 was not found. Please check the item number and try again.';
     await sees(page, refusal);
-    const box = await page.$eval('.cb-quick-order__problem .cb-notice', (notice) => {
+    const box = await readFrom(page, '.cb-quick-order__problem .cb-notice', (notice) => {
       const { color, backgroundColor } = getComputedStyle(notice);
       const around = getComputedStyle(notice.closest('.cb-root') as Element).backgroundColor;
       return { text: notice.textContent?.trim(), color, backgroundColor, around };

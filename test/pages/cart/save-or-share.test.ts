@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/accessibility/audit.ts';
 import { cartStands } from '../support/cart-screen.ts';
 import { readCode } from '../support/read-codes.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SHEET = '.cb-print-document-preview';
 
@@ -162,13 +162,17 @@ describe.each([SHIPPED])('a cart that is shared, %s', (runtime) => {
       );
     await eventually(sums).toEqual(['Grant 7', 'No code', 'All items']);
     expect(await findViolations(page)).toEqual([]);
-    const isWide = await page.$eval('dialog', ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    const isWide = await readFrom(
+      page,
+      'dialog',
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    );
     expect(isWide).toBe(false);
     expect(calls().length).toBe(before);
     await press(page, 'Requisition sheet');
     await page.waitForSelector(SHEET);
     await page.emulateMediaType('print');
-    const printed = await page.$eval('.cb-print-document', (sheet) => (sheet as HTMLElement).innerText);
+    const printed = await readFrom(page, '.cb-print-document', (sheet) => (sheet as HTMLElement).innerText);
     expect(printed).toMatch(/Fund or PO.*Grant 7.*All items/s);
     await page.emulateMediaType('screen');
     await page.goto(page.url());

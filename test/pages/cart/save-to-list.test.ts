@@ -1,7 +1,7 @@
 /** A cart kept as a shopping list. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, sees, typeInto } from '../support/cart-screen.ts';
-import { eventually, PHONE, RUNTIMES, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, RUNTIMES, readFrom, useShop } from '../support/shop-visit.ts';
 
 describe.each(RUNTIMES)('a cart saved to a list, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -44,7 +44,7 @@ describe.each(RUNTIMES)('a cart saved to a list, %s', (runtime) => {
       await press(page, 'Save List');
       await sees(page, told);
     }
-    expect(await page.$eval('dialog input', (field) => (field as HTMLInputElement).value)).toBe(
+    expect(await readFrom(page, 'dialog input', (field) => (field as HTMLInputElement).value)).toBe(
       'Biology 101',
     );
   });

@@ -6,7 +6,7 @@ import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, readLines, readSubtotal, sees } from '../support/cart-screen.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PLAIN = '/checkout/cart?cart=plain&as=individual';
 const SAMPLE = '/checkout/cart?cart=sample&as=individual';
@@ -37,7 +37,7 @@ describe('several lines', () => {
     await cartStands(page);
     await page.waitForSelector('aria/Select items[role="button"]');
     const before = await readLines(page);
-    const first = await page.$eval('.cb-line__name', ({ textContent }) => textContent);
+    const first = await readFrom(page, '.cb-line__name', ({ textContent }) => textContent);
     await tabTo(page, 'button Select items');
     await page.keyboard.press('Enter');
     await eventually(() => focusedName(page)).toBe('checkbox Select all items');
@@ -94,7 +94,7 @@ describe('several lines', () => {
     const { page } = await shop.visit(SAMPLE, { viewport: { width: 1280, height: 600 } });
     await cartStands(page);
     const bar = () =>
-      page.$eval('.cb-cart__bar', (bar) => ({
+      readFrom(page, '.cb-cart__bar', (bar) => ({
         isSeen: bar.checkVisibility({ visibilityProperty: true }),
         isAtBottom: Math.round(bar.getBoundingClientRect().bottom) === innerHeight,
         text: bar.textContent,
@@ -108,7 +108,8 @@ describe('several lines', () => {
   it('show one Checkout at a time on a phone, and none once the page is scrolled past the totals [1 §2 Totals in view]', async () => {
     const { page } = await shop.visit(SAMPLE, { viewport: PHONE });
     await cartStands(page);
-    const end = await page.$eval(
+    const end = await readFrom(
+      page,
       '.cb-summary .cb-cart__leave',
       (button) => button.getBoundingClientRect().bottom + scrollY,
     );

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, sees, typeInto } from '../support/cart-screen.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CART = '/checkout/cart?cart=plain';
 const TOLD = 'The next page didn’t open.';
@@ -45,7 +45,7 @@ describe.each([SHIPPED])('a checkout that goes nowhere, %s', (runtime) => {
   it('first asks about the line whose quantity is 0, by keyboard [1 §4 Quantity 0, accessibility Keyboard]', async () => {
     const { page, calls } = await shop.visit(CART);
     await cartStands(page);
-    const name = await page.$eval('.cb-line__name', (link) => link.textContent);
+    const name = await readFrom(page, '.cb-line__name', (link) => link.textContent);
     await typeInto(page, `Quantity of ${name}`, '0');
     const [leave] = await page.$$('.cb-cart__leave');
     await leave?.focus();

@@ -1,7 +1,7 @@
 /** Carts with rows that can't be read. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** What the widgets report to engineers about these replies. */
 const expects = [/breaks the contract/];
@@ -19,7 +19,7 @@ describe.each([SHIPPED])('a line that can’t be read, %s', (runtime) => {
     await cartStands(page);
     await eventually(() => readLines(page)).toHaveLength(2);
     await sees(page, 'We couldn’t show one of your items.');
-    expect(await page.$eval('cb-cart-page .cb-notice a', (link) => link.getAttribute('href'))).toBe(
+    expect(await readFrom(page, 'cb-cart-page .cb-notice a', (link) => link.getAttribute('href'))).toBe(
       'tel:+18005550142',
     );
     await setFault('off');
@@ -50,7 +50,7 @@ describe.each([SHIPPED])('a line that can’t be read, %s', (runtime) => {
     await cartStands(page);
     await sees(page, 'We couldn’t show 3 of your items.');
     expect(await page.$$eval('.cb-empty', (empty) => empty.length)).toBe(0);
-    const shown = () => page.$eval('.cb-cart__count', (count) => count.textContent?.trim());
+    const shown = () => readFrom(page, '.cb-cart__count', (count) => count.textContent?.trim());
     await eventually(shown).toMatch(/^[1-9]\d* items$/);
     await eventually(() => readMiniCartCount(page)).toBe((await shown())?.replace(' items', ''));
   });

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { alterPages, servePage } from '../support/replies/altered-page.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PHONE_320 = { width: 320, height: 500 };
 
@@ -38,7 +38,7 @@ describe.each([SHIPPED])('the articles of a page, %s', (runtime) => {
     await eventually(() => framed(page)).toContain('/learn/articles/keeping-daphnia');
     expect(framed(page)).not.toContain('/learn/articles/what-the-water-says');
     const before = await heights(page);
-    await page.$eval('.cb-article:last-child', (last) => last.scrollIntoView({ behavior: 'instant' }));
+    await readFrom(page, '.cb-article:last-child', (last) => last.scrollIntoView({ behavior: 'instant' }));
     await eventually(() => framed(page)).toEqual([
       '/learn/articles/a-hydra-a-day',
       '/learn/articles/keeping-daphnia',
@@ -104,7 +104,7 @@ describe('framed articles', () => {
       expects: [/^request to https:\/\/articles\.example/, /bad-attribute: data-articles/],
     });
     await goToArticles(page);
-    await page.$eval('.cb-article:last-child', (last) => last.scrollIntoView({ behavior: 'instant' }));
+    await readFrom(page, '.cb-article:last-child', (last) => last.scrollIntoView({ behavior: 'instant' }));
     const origins = async () => {
       const frames = page.frames().slice(1);
       const told = frames.map((frame) => frame.evaluate(() => [location.pathname, self.origin]));

@@ -5,12 +5,12 @@ import { findViolations, findWidthsWithScroll } from '../support/accessibility/a
 import { focusedName } from '../support/accessibility/focus.ts';
 import { sees } from '../support/cart-screen.ts';
 import { holdTime, passTime } from '../support/page-clock.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const OPEN = 'Open the form in a new window';
 
 const phase = (page: Page) =>
-  page.$eval('.cb-catalog-request__form', (form) => form.getAttribute('data-phase'));
+  readFrom(page, '.cb-catalog-request__form', (form) => form.getAttribute('data-phase'));
 
 describe.each([SHIPPED])('the catalog request, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -19,7 +19,9 @@ describe.each([SHIPPED])('the catalog request, %s', (runtime) => {
     const { page } = await shop.visit('/catalog-request');
     await sees(page, 'Please complete the form to have a printed catalog mailed to you.');
     await eventually(() => phase(page)).toBe('shown');
-    expect(await page.$eval('.cb-catalog-request iframe', ({ title }) => title)).toBe('Catalog request form');
+    expect(await readFrom(page, '.cb-catalog-request iframe', ({ title }) => title)).toBe(
+      'Catalog request form',
+    );
 
     await page.focus('.cb-catalog-request a[target]');
     expect(await focusedName(page)).toBe(`link ${OPEN}`);
@@ -43,7 +45,7 @@ describe('the form of the catalog request', () => {
   it('passes axe, fits at every width and keeps its height [2 §2 Catalog request]', async () => {
     const { page } = await shop.visit('/catalog-request');
     await eventually(() => phase(page)).toBe('shown');
-    expect(await page.$eval('.cb-frame', (place) => place.getBoundingClientRect().height)).toBe(520);
+    expect(await readFrom(page, '.cb-frame', (place) => place.getBoundingClientRect().height)).toBe(520);
     await page.setViewport({ width: 640, height: 800 });
     expect(await findViolations(page)).toEqual([]);
     expect(await findWidthsWithScroll(page, [1280, 640, 320])).toEqual([]);
@@ -56,13 +58,13 @@ describe('the form of the catalog request', () => {
       prepare: holdTime,
     });
     await page.waitForSelector('.cb-catalog-request__form iframe');
-    const height = () => page.$eval('.cb-catalog-request', (root) => root.getBoundingClientRect().height);
+    const height = () => readFrom(page, '.cb-catalog-request', (root) => root.getBoundingClientRect().height);
     const before = await height();
     await passTime(page, 8000);
     await sees(page, 'The form hasn’t loaded yet.');
     expect(await height()).toBe(before);
     expect(
-      await page.$eval('.cb-notice a', (link) => [link.textContent, link.getAttribute('target')]),
+      await readFrom(page, '.cb-notice a', (link) => [link.textContent, link.getAttribute('target')]),
     ).toEqual([OPEN, '_blank']);
     await passTime(page, 1000);
     await eventually(() => page.$eval('[role="status"]', (region) => region.textContent)).toBe(

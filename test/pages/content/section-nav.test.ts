@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
-import { eventually, SHIPPED, useShop, type VisitOptions } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop, type VisitOptions } from '../support/shop-visit.ts';
 
 const BAR = '.cb-section-nav__bar';
 
@@ -22,7 +22,7 @@ const current = (page: Page) =>
   page.$$eval(`${BAR} [aria-current]`, (links) => links.map(({ textContent }) => textContent));
 
 const isStuck = (page: Page) =>
-  page.$eval('.cb-section-nav', (place) => place.getAttribute('data-stuck') === 'true');
+  readFrom(page, '.cb-section-nav', (place) => place.getAttribute('data-stuck') === 'true');
 
 /**
  * Walks back through the products with Shift+Tab until the window has scrolled.
@@ -153,7 +153,7 @@ describe('a page with sections', () => {
     expect(await focusedName(page)).toBe('link Articles');
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await page.emulateMediaType('print');
-    expect(await page.$eval(BAR, (bar) => bar.checkVisibility())).toBe(false);
+    expect(await readFrom(page, BAR, (bar) => bar.checkVisibility())).toBe(false);
   });
 
   it('keeps the current link visible if the row is wider than a phone [2 §2 Section navigation]', async () => {
@@ -169,7 +169,7 @@ describe('a page with sections', () => {
         }),
     });
     const inSight = () =>
-      page.$eval(`${BAR} a[href="#articles"]`, (link) => {
+      readFrom(page, `${BAR} a[href="#articles"]`, (link) => {
         const { left, right } = link.getBoundingClientRect();
         return left >= -1 && right <= innerWidth + 1;
       });
@@ -191,9 +191,9 @@ describe('a page with sections', () => {
         }),
     });
     const padding = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
-    const height = await page.$eval(BAR, (bar) => (bar as HTMLElement).offsetHeight);
+    const height = await readFrom(page, BAR, (bar) => (bar as HTMLElement).offsetHeight);
     await eventually(padding).toBe(`${60 + height}px`);
-    await page.$eval('[data-cb-widget="section-nav"]', (place) => place.remove());
+    await readFrom(page, '[data-cb-widget="section-nav"]', (place) => place.remove());
     await eventually(padding).toBe('60px');
   });
 

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, readLine, typeInto } from '../support/cart-screen.ts';
 import { atRest, followTime, holdTime, passTime } from '../support/page-clock.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Runs in each page. Keeps the entries in the tab's storage, because an entry may be the last thing that its page does. */
 function keepEntries(): void {
@@ -35,7 +35,7 @@ describe('an abandoned cart', () => {
 
   async function leaveBy(page: Page, link: string): Promise<void> {
     const { pathname } = new URL(link, shop.address);
-    await page.$eval(`header a[href^="${link}"]`, (one) => (one as HTMLElement).click());
+    await readFrom(page, `header a[href^="${link}"]`, (one) => (one as HTMLElement).click());
     await eventually(() => new URL(page.url()).pathname).toBe(pathname);
   }
   async function comeBack(page: Page): Promise<void> {
@@ -58,7 +58,7 @@ describe('an abandoned cart', () => {
     await leaveBy(page, '/help');
     expect(await told(page)).toBe(1);
     await comeBack(page);
-    const name = await page.$eval('.cb-line__name', (link) => link.textContent);
+    const name = await readFrom(page, '.cb-line__name', (link) => link.textContent);
     await typeInto(page, `Quantity of ${name}`, '25');
     await page.keyboard.press('Enter');
     await eventually(() => readLine(page, '721002')).toMatchObject({ quantity: '25', state: '' });

@@ -12,7 +12,7 @@ import {
   readMiniCartCount,
 } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const ITEM = { itemNumber: '871900', quantity: 3 };
 
@@ -153,7 +153,7 @@ describe.each([SHIPPED])('the cart for scripts of the page, %s', (runtime) => {
     const count = Number(await readMiniCartCount(page));
     await click(page, '.class-set button');
     await eventually(() => readMiniCartCount(page)).toBe(String(count + 30));
-    expect(await page.$eval('.class-set .add-outcome', (element) => element.textContent)).toBe(
+    expect(await readFrom(page, '.class-set .add-outcome', (element) => element.textContent)).toBe(
       'Added to your cart.',
     );
   });

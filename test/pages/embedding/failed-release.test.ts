@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readReleases } from '../../../shared/tools/deploy/releases.mjs';
 import { BEAKERS, cartStands, press, readMiniCartCount } from '../support/cart-screen.ts';
 import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
-import { builtFolder, eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { builtFolder, eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 import { buildOtherRelease } from './other-release.ts';
 
 const DEPLOY = resolve(import.meta.dirname, '../../../shared/tools/deploy/deploy.mjs');
@@ -148,7 +148,7 @@ describe('a release that fails', () => {
       document.querySelector('main')?.append(point);
     });
     await eventually(async () => (await seenBy(page)).failed).toEqual(['quick-order']);
-    expect(await page.$eval('[data-cb-widget="quick-order"]', ({ textContent }) => textContent)).toBe(
+    expect(await readFrom(page, '[data-cb-widget="quick-order"]', ({ textContent }) => textContent)).toBe(
       'Call us',
     );
     expect(await versionOf(page)).toBe(current);

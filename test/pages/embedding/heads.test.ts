@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, press, readLines, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
-import { builtFolder, eventually, type Runtime, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { builtFolder, eventually, type Runtime, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Under each policy. A page whose widgets are at another origin requests only their files there. */
 const FORMS = [
@@ -135,7 +135,7 @@ describe.each(WITH_MAP)('a changed file of one widget, with the fragment for %s'
     });
     await cartStands(page);
     // It is loaded when it comes near the viewport, and the cart may have pushed it out.
-    await page.$eval('[data-cb-widget="quick-order"]', (point) => point.scrollIntoView());
+    await readFrom(page, '[data-cb-widget="quick-order"]', (point) => point.scrollIntoView());
     await eventually(() => page.$eval('html', ({ dataset }) => dataset.failed)).toBe('quick-order');
     await sees(page, 'Find items by keyword');
     expect(await page.evaluate(() => 'spoiled' in globalThis)).toBe(false);
@@ -152,7 +152,7 @@ describe('a changed stylesheet of another origin', () => {
     const { page } = await shop.visit('/checkout/cart?head=cdn', {
       expects: [/^request to/, INTEGRITY_ERROR],
     });
-    await page.$eval('[data-cb-widget="quick-order"]', (place) => place.scrollIntoView());
+    await readFrom(page, '[data-cb-widget="quick-order"]', (place) => place.scrollIntoView());
     await page.waitForSelector('cb-quick-order input');
     const spoiled = () => getComputedStyle(document.documentElement).getPropertyValue('--spoiled');
     expect(await page.evaluate(spoiled)).toBe('');

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { alterPages } from '../support/replies/altered-page.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Where a widget's links lead, by the beginning of their paths. */
 function linksIn(page: Page, widget: string): Promise<string[]> {
@@ -24,7 +24,7 @@ describe('the inspect view', () => {
     await eventually(() => readMiniCartCount(page)).toBe('75');
     await press(page, 'What’s in your cart');
     await sees(page, 'and 9 more in your cart');
-    await page.$eval('[data-cb-widget="promo-area"]', (mount) => mount.scrollIntoView());
+    await readFrom(page, '[data-cb-widget="promo-area"]', (mount) => mount.scrollIntoView());
     await page.waitForSelector('cb-promo-area li');
     for (const widget of ['cb-mini-cart', 'cb-promo-area', 'cb-cart-page .cb-lines__body']) {
       expect([widget, await linksIn(page, widget)]).toEqual([widget, []]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, press } from '../support/cart-screen.ts';
-import { builtFolder, eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { builtFolder, eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const BLOCKED = [/policy/i, /Failed to fetch/, /Failed to load resource/, /net::ERR_/, /blocked/i];
 
@@ -78,7 +78,7 @@ describe.each([SHIPPED])('a content policy that blocks widgets, %s', (runtime) =
 
   it('is reported for frames of a widget, but not for the site’s own frames [embedding Policy violations]', async () => {
     const { page } = await visit('/learn?as=individual', "frame-src 'none'");
-    await page.$eval('[data-cb-widget="article-container"]', (point) => point.scrollIntoView());
+    await readFrom(page, '[data-cb-widget="article-container"]', (point) => point.scrollIntoView());
     await page.evaluate(() => {
       const own = Object.assign(document.createElement('iframe'), { src: '/site/own.html?secret=1' });
       document.body.append(own);
@@ -95,7 +95,7 @@ describe.each([SHIPPED])('a content policy that blocks widgets, %s', (runtime) =
   ])('is reported for the script of a %s [embedding Policy violations]', async (_, name, place) => {
     const { page } = await visit('/checkout/cart?as=individual&cart=sample', allButScript(name));
     await cartStands(page);
-    await page.$eval(place, (point) => point.scrollIntoView());
+    await readFrom(page, place, (point) => point.scrollIntoView());
     await eventually(() => toldTo(page)).toContainEqual(
       expect.stringMatching(new RegExp(`^script-src-elem ${shop.address}/widgets/.*/${name}-\\w+\\.js$`)),
     );

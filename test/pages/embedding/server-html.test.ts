@@ -8,14 +8,15 @@ import { allMounted, allMountedInHeldTime } from '../support/mounted.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { alterPages } from '../support/replies/altered-page.ts';
 import { rewriteReplies } from '../support/replies/given-replies.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CAMPAIGN = '/campaign?promotion=campaign';
 const FRAGMENT = 'cb-promo-area .cb-html';
 
 /** The computed values of these properties of an element. */
 function look(page: Page, selector: string, ...properties: string[]): Promise<string[]> {
-  return page.$eval(
+  return readFrom(
+    page,
     `${FRAGMENT} ${selector}`,
     (element, names) => {
       const style = getComputedStyle(element);
@@ -49,7 +50,7 @@ describe('a campaign from the server', () => {
       'rgb(243, 248, 244)',
     ]);
     expect(
-      await page.$eval(`${FRAGMENT} div.campaign`, ({ id, role, ariaLabel, dataset }) => [
+      await readFrom(page, `${FRAGMENT} div.campaign`, ({ id, role, ariaLabel, dataset }) => [
         id,
         role,
         ariaLabel,
@@ -61,7 +62,7 @@ describe('a campaign from the server', () => {
       'Hydra',
       'Daphnia',
     ]);
-    await page.$eval(`${FRAGMENT} video`, (video) => video.scrollIntoView());
+    await readFrom(page, `${FRAGMENT} video`, (video) => video.scrollIntoView());
     await eventually(() => pictures(page)).toEqual([
       '/site/images/pond-wide.svg',
       '/images/products/142304.svg',

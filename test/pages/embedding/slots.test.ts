@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, click, press, readLines, sees } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe.each([SHIPPED])('content of the page in widgets, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -15,12 +15,14 @@ describe.each([SHIPPED])('content of the page in widgets, %s', (runtime) => {
     const copy = 'cb-cart-page [data-cb-item-number="721260"] .slot-content';
     await click(page, `${copy} button`);
     await sees(page, 'We will call you about 721260.');
-    await page.$eval(copy, (element) => Object.assign(window, { copy: element }));
+    await readFrom(page, copy, (element) => Object.assign(window, { copy: element }));
     await press(page, `Remove ${BEAKERS}`);
     await sees(page, `${BEAKERS} removed.`);
     await press(page, `Undo removing ${BEAKERS}`);
     await eventually(() => readLines(page)).toHaveLength(14);
-    expect(await page.$eval(copy, (element) => Object.is(Reflect.get(window, 'copy'), element))).toBe(true);
+    expect(await readFrom(page, copy, (element) => Object.is(Reflect.get(window, 'copy'), element))).toBe(
+      true,
+    );
     await click(page, 'cb-order-history .slot-content button');
     await eventually(() =>
       page.$eval('cb-order-history .slot-content [role="status"]', (one) => one.textContent),

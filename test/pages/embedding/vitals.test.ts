@@ -5,7 +5,7 @@ import { ACTIONS, CONTROLS } from '../../../shared/embed/vitals/action-of.ts';
 import type { Vital } from '../../../shared/page/time/vital.ts';
 import { cartStands, press } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Runs in the page: records the widgets' measurements. */
 function keepVitals(): void {
@@ -115,7 +115,7 @@ describe('what shoppers notice', () => {
     await showBanner();
     // Like more text would, because the widgets' styles don't let a script set their sizes.
     const grow = (selector: string) =>
-      page.$eval(selector, (element) => {
+      readFrom(page, selector, (element) => {
         for (let lines = 0; lines < 5; lines++) element.append(document.createElement('br'));
       });
     const widgets = async () => (await vitalsOf(page, 'shift')).slice(before).map(({ widget }) => widget);
@@ -134,7 +134,7 @@ describe('what shoppers notice', () => {
     const { page } = await shop.visit('/account/order?as=individual', { before: keepVitals });
     await allMounted(page);
     await isMeasured(page);
-    const errors = await page.$eval('cb-order-history h1', async (heading) => {
+    const errors = await readFrom(page, 'cb-order-history h1', async (heading) => {
       const heard: string[] = [];
       addEventListener('error', ({ message }) => heard.push(message));
       await new Promise<void>((resolve) =>

@@ -5,6 +5,7 @@ import { cartStands, press, typeInto } from '../support/cart-screen.ts';
 import {
   eventually,
   RUNTIMES,
+  readFrom,
   SHIPPED,
   type ShopUnderTest,
   useShop,
@@ -100,7 +101,7 @@ describe('beside a translator that no script follows', () => {
       missing: ['*translated-texts*'],
       expects: [/ERR_|translated-texts/],
     });
-    const count = () => page.$eval('cb-cart-page .cb-cart__count', (shown) => shown.textContent?.trim());
+    const count = () => readFrom(page, 'cb-cart-page .cb-cart__count', (shown) => shown.textContent?.trim());
     expect(await count()).toBe('75 items');
     expect(await readTexts(page)).not.toEqual(expected);
   });

@@ -5,7 +5,7 @@ import { findViolations, findWidthsWithScroll } from '../support/accessibility/a
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { holdTime, nextFrame, passTime } from '../support/page-clock.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PANEL = '.cb-site-header__panel';
 const CHEMISTRY = 'More of Chemistry';
@@ -19,7 +19,7 @@ async function headerStands(page: Page): Promise<void> {
 }
 
 const expanded = (page: Page, name: string) =>
-  page.$eval(`aria/${name}[role="button"]`, (button) => button.getAttribute('aria-expanded'));
+  readFrom(page, `aria/${name}[role="button"]`, (button) => button.getAttribute('aria-expanded'));
 
 describe.each([SHIPPED])('the header, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -55,7 +55,7 @@ describe.each([SHIPPED])('the header, %s', (runtime) => {
     const { page, calls } = await shop.visit('/help?as=individual', { viewport: PHONE });
     await headerStands(page);
     await eventually(() => readMiniCartCount(page)).toBe('75');
-    await page.$eval('header cb-mini-cart .cb-root', (root) => root.setAttribute('data-same', ''));
+    await readFrom(page, 'header cb-mini-cart .cb-root', (root) => root.setAttribute('data-same', ''));
     await press(page, 'Menu');
     await press(page, 'Account');
     await page.setViewport({ width: 1280, height: 900 });
@@ -80,7 +80,7 @@ describe.each([SHIPPED])('the header, %s', (runtime) => {
     await press(page, 'Logout');
     await eventually(() => page.url()).toBe(`${shop.address}/account/login?DPSLogout=true`);
     await headerStands(page);
-    expect(await page.$eval('header', (header) => header.textContent)).toContain('Sign In');
+    expect(await readFrom(page, 'header', (header) => header.textContent)).toContain('Sign In');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(calls('profile/logout').map(({ method }) => method)).toEqual(['GET']);
     await other.bringToFront();
@@ -124,7 +124,7 @@ describe('the header', () => {
     expect(await page.$('aria/Partner Sites[role="link"]')).toBeNull();
     await press(page, 'More of Partner Sites');
     await page.waitForSelector(`${PANEL} a`);
-    const text = await page.$eval(PANEL, (panel) => panel.textContent);
+    const text = await readFrom(page, PANEL, (panel) => panel.textContent);
     expect(text).toBe('MuseumsNatural HistoryField Trips');
     expect(await page.$$eval(`${PANEL} a`, (links) => links.map((link) => link.textContent))).toEqual([
       'Field Trips',

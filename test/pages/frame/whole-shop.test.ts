@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { USER_KINDS, type UserKind } from '../../../demo-pages/server/user-kinds.ts';
 import { cartStands, click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** One for each way through the shop; the others run in `npm test -- --only proof`. */
 const WAYS = ['guest', 'merge', 'contract', 'quote', 'punchout-session', 'imperson'];
@@ -38,7 +38,7 @@ describe('the whole shop', () => {
     await page.type('.login-form [name="password"]', 'science');
     await Promise.all([
       page.waitForNavigation(),
-      page.$eval('.login-form', (form) => (form as HTMLFormElement).requestSubmit()),
+      readFrom(page, '.login-form', (form) => (form as HTMLFormElement).requestSubmit()),
     ]);
     await sees(page, `Welcome, ${firstName}`);
   }
@@ -80,7 +80,7 @@ describe('the whole shop', () => {
     const form = 'form[action="/checkout/shipping"]';
     await Promise.all([
       page.waitForNavigation(),
-      page.$eval(form, (element) => (element as HTMLFormElement).requestSubmit()),
+      readFrom(page, form, (element) => (element as HTMLFormElement).requestSubmit()),
     ]);
     await sees(page, 'Your confirmation number is');
     await eventually(() => readMiniCartCount(page)).toBe('0');

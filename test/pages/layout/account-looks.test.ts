@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { click } from '../support/cart-screen.ts';
-import { DESKTOP, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { DESKTOP, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const ORDERS = '/account/order?as=individual';
 const LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false&as=individual';
@@ -14,7 +14,7 @@ describe('the pages of orders and lists', () => {
   it('fit twelve orders into 900 px, with each order’s actions on one line [visual Cards]', async () => {
     const { page } = await shop.visit(ORDERS, { viewport: { width: 1280, height: 900 } });
     await page.waitForSelector('aria/Choose items from order W66401498…');
-    expect(await page.$eval('.cb-orders .cb-table', (table) => table.clientHeight)).toBeLessThan(900);
+    expect(await readFrom(page, '.cb-orders .cb-table', (table) => table.clientHeight)).toBeLessThan(900);
     expect(new Set(await heights(page, '.cb-orders tbody tr')).size).toBe(1);
     expect(Math.max(...(await heights(page, '.cb-orders tbody tr')))).toBeLessThan(55);
   });
@@ -48,14 +48,18 @@ describe('the pages of orders and lists', () => {
       const { page } = await shop.visit(LIST, { viewport });
       const box = await page.waitForSelector(`aria/Select ${BRAIN}[role="checkbox"]`);
       const top = () => box?.evaluate((box) => Math.round(box.getBoundingClientRect().top + scrollY));
-      const heading = await page.$eval('cb-list-detail h1', (heading) => heading.getBoundingClientRect().top);
+      const heading = await readFrom(
+        page,
+        'cb-list-detail h1',
+        (heading) => heading.getBoundingClientRect().top,
+      );
       const before = (await top()) ?? 0;
       expect(before - heading).toBeLessThan(most);
       expect(await page.$('.cb-selected-rows button')).toBeNull();
       await click(page, `aria/Select ${BRAIN}[role="checkbox"]`);
       await page.waitForSelector('.cb-selected-rows button');
       expect(await top()).toBe(before);
-      const { bottom = 0, height } = await page.$eval('.cb-selected-rows', (bar) => {
+      const { bottom = 0, height } = await readFrom(page, '.cb-selected-rows', (bar) => {
         const { bottom } = bar.getBoundingClientRect();
         return { bottom: Math.round(bottom), height: innerHeight };
       });

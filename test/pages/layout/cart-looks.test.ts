@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands } from '../support/cart-screen.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe('the cart page', () => {
   const shop = useShop(SHIPPED);
@@ -13,12 +13,12 @@ describe('the cart page', () => {
     await page.waitForSelector('cb-cart-page .cb-discontinued button');
     const parts = ['.cb-cart__heading', '.cb-cart__links .cb-link', '.cb-cart__lines > .cb-html'];
     const all = [...parts, '.cb-discontinued .cb-notice', '.cb-line-tools .cb-button', '.cb-lines'];
-    const edges = await Promise.all(all.map((part) => page.$eval(`cb-cart-page ${part}`, leftOf)));
+    const edges = await Promise.all(all.map((part) => readFrom(page, `cb-cart-page ${part}`, leftOf)));
     expect(new Set(edges).size).toBe(1);
-    expect(await page.$eval('.cb-discontinued', (panel) => panel.textContent)).toBe(
+    expect(await readFrom(page, '.cb-discontinued', (panel) => panel.textContent)).toBe(
       '2 items in your cart are discontinued. Remove all 2',
     );
-    const tops = await Promise.all(all.slice(2).map((part) => page.$eval(`cb-cart-page ${part}`, topOf)));
+    const tops = await Promise.all(all.slice(2).map((part) => readFrom(page, `cb-cart-page ${part}`, topOf)));
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
   });
 
@@ -31,10 +31,10 @@ describe('the cart page', () => {
       return label.getBoundingClientRect().top - (field?.getBoundingClientRect().bottom ?? 0);
     });
     expect(gap).toBeLessThanOrEqual(24);
-    const before = await page.$eval('cb-cart-page .cb-charge + .cb-charge', topOf);
+    const before = await readFrom(page, 'cb-cart-page .cb-charge + .cb-charge', topOf);
     await page.click('cb-cart-page .cb-charge [type="submit"]');
     await page.waitForSelector('cb-cart-page .cb-charge .cb-field__error');
-    expect(await page.$eval('cb-cart-page .cb-charge + .cb-charge', topOf)).toBe(before);
+    expect(await readFrom(page, 'cb-cart-page .cb-charge + .cb-charge', topOf)).toBe(before);
   });
 
   it('has a line’s quantity, Remove and total in one row on a phone, and only the price of one in their column [visual Cards]', async () => {
@@ -69,11 +69,11 @@ describe('the cart page', () => {
     const { page } = await shop.visit('/checkout/cart', { viewport: PHONE });
     await cartStands(page);
     const isBarSeen = () =>
-      page.$eval('.cb-cart__bar', (bar) => bar.checkVisibility({ visibilityProperty: true }));
+      readFrom(page, '.cb-cart__bar', (bar) => bar.checkVisibility({ visibilityProperty: true }));
     await eventually(isBarSeen).toBe(true);
     const button = '.cb-summary .cb-cart__leave';
     // At once, so that the button is never in view.
-    await page.$eval(button, (leave) => scrollBy(0, leave.getBoundingClientRect().bottom + 1));
+    await readFrom(page, button, (leave) => scrollBy(0, leave.getBoundingClientRect().bottom + 1));
     await eventually(isBarSeen).toBe(false);
     await page.evaluate(() => scrollTo(0, 0));
     await eventually(isBarSeen).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/accessibility/audit.ts';
 import { cartStands, press } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PAGES = [
   '/checkout/cart',
@@ -39,7 +39,7 @@ describe.each([SHIPPED])('on a dark page, %s,', (runtime) => {
   it('the widgets are light on paper, and on a page that is light [visual Dark]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&sheet=dark');
     await cartStands(page);
-    const ink = () => page.$eval('cb-cart-page .cb-cart__body', (body) => getComputedStyle(body).color);
+    const ink = () => readFrom(page, 'cb-cart-page .cb-cart__body', (body) => getComputedStyle(body).color);
     expect(await ink()).toBe('rgb(227, 233, 239)');
     await page.emulateMediaType('print');
     await eventually(ink).toBe('rgb(0, 0, 0)');

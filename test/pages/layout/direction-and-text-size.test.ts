@@ -1,7 +1,7 @@
 /** How pages look in the other direction, and with large text. */
 import { describe, expect, it } from 'vitest';
 import { placeOrder } from '../support/place-order.ts';
-import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { DESKTOP, eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe('a page', () => {
   const shop = useShop(SHIPPED);
@@ -29,7 +29,7 @@ describe('a page', () => {
     await page.waitForSelector('aria/Order Confirmation[role="heading"]');
     await page.evaluate(() => document.documentElement.style.setProperty('--cb-size-title', '56px'));
     const lines = () =>
-      page.$eval('.cb-page-heading', (heading) => {
+      readFrom(page, '.cb-page-heading', (heading) => {
         const { lineHeight } = getComputedStyle(heading);
         return Math.round(heading.getBoundingClientRect().height / Number.parseFloat(lineHeight));
       });

@@ -2,11 +2,12 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands } from '../support/cart-screen.ts';
-import { DESKTOP, eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { DESKTOP, eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Puts the main content of a page into a column. */
 const narrow = (page: Page, width: number) =>
-  page.$eval(
+  readFrom(
+    page,
     'main#content',
     (main, pixels) => main.style.setProperty('width', `${pixels}px`, 'important'),
     width,
@@ -36,7 +37,7 @@ describe('a widget in a column of its own width', () => {
     const totalsBeside = () =>
       beside(page, 'cb-cart-page .cb-lines__body', 'cb-cart-page .cb-summary__total');
     const plusIsShown = () =>
-      page.$eval('cb-cart-page .cb-stepper__button', (plus) => plus.checkVisibility());
+      readFrom(page, 'cb-cart-page .cb-stepper__button', (plus) => plus.checkVisibility());
     await eventually(totalsBeside).toBe(true);
     await narrow(page, 360);
     await eventually(totalsBeside).toBe(false);

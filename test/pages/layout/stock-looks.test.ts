@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands } from '../support/cart-screen.ts';
-import { SHIPPED, useShop } from '../support/shop-visit.ts';
+import { readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** The look of the first message that begins with a text: the shape before it, its weight and its colour. */
 function looksOf(page: Page, beginning: string) {
@@ -39,7 +39,7 @@ describe('the stock of a line', () => {
     expect(await looksOf(page, 'Back Ordered')).toEqual([`2px 50% whole ${brown}`, '600', brown]);
     expect(await looksOf(page, 'Made to Order')).toEqual([`2px 0px whole ${blue}`, '600', blue]);
     expect(await looksOf(page, 'Expected to ship')).toEqual(['no shape', '400', grey]);
-    const day = await page.$eval('cb-cart-page [data-said] > strong', (strong) => [
+    const day = await readFrom(page, 'cb-cart-page [data-said] > strong', (strong) => [
       strong.textContent,
       getComputedStyle(strong).fontWeight,
     ]);

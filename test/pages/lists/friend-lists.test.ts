@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** A customer of the demo shop who shares five lists. */
 const LISTS = '/account/list-public?id=310001';
@@ -22,7 +22,7 @@ describe.each([SHIPPED])("a friend's lists, %s", (runtime) => {
   it('are searched and sorted, and still are after visiting one of them [2 §2 Friend lists]', async () => {
     const { page, calls } = await shop.visit(`${LISTS}&as=individual`);
     await stands(page);
-    expect(await page.$eval('cb-friend-lists h1', (heading) => heading.textContent)).toBe(
+    expect(await readFrom(page, 'cb-friend-lists h1', (heading) => heading.textContent)).toBe(
       "Marta Keller's Lists",
     );
     await (await page.waitForSelector('aria/Search these lists[role="searchbox"]'))?.type('biology');
@@ -90,6 +90,6 @@ describe("a friend's lists", () => {
   it('show no amount if prices are hidden [2 §6 Prices]', async () => {
     const { page } = await shop.visit(`${LISTS}&as=prices-hidden`);
     await stands(page);
-    expect(await page.$eval('cb-friend-lists', (widget) => widget.outerHTML)).not.toMatch(/\$\d|Total/);
+    expect(await readFrom(page, 'cb-friend-lists', (widget) => widget.outerHTML)).not.toMatch(/\$\d|Total/);
   });
 });

@@ -5,7 +5,7 @@ import { findViolations, findWidthsWithScroll } from '../support/accessibility/a
 import { focusedName } from '../support/accessibility/focus.ts';
 import { click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false&as=individual&lists=30';
 const HUGE = '/account/list-detail?giftlistId=gl20002&isWishlist=false&as=individual&lists=30';
@@ -17,7 +17,7 @@ const names = (page: Page) =>
     cells.map((cell) => cell.querySelector('.cb-list-item__name')?.textContent ?? ''),
   );
 const quantity = (page: Page, name: string) =>
-  page.$eval(`aria/Quantity of ${name}`, (field) => (field as HTMLInputElement).value);
+  readFrom(page, `aria/Quantity of ${name}`, (field) => (field as HTMLInputElement).value);
 
 /** Chooses an action of the menu. */
 async function choose(page: Page, action: string): Promise<void> {
@@ -50,7 +50,7 @@ describe.each([SHIPPED])('a list of the shopper’s own, %s', (runtime) => {
 
     await page.reload();
     await stands(page);
-    expect(await page.$eval('h1', ({ textContent }) => textContent)).toBe('Brains');
+    expect(await readFrom(page, 'h1', ({ textContent }) => textContent)).toBe('Brains');
     expect(await quantity(page, SHEEP)).toBe('5');
   });
 });
@@ -86,7 +86,9 @@ describe('a list of the shopper’s own', () => {
     await eventually(() => calls('add-products-to-cart').length).toBe(2);
     await page.reload();
     await stands(page);
-    expect(await page.$eval('cb-list-detail', (list) => list.textContent)).not.toContain('Others can see');
+    expect(await readFrom(page, 'cb-list-detail', (list) => list.textContent)).not.toContain(
+      'Others can see',
+    );
 
     await choose(page, 'Copy List');
     await typeInto(page, 'List name', 'Brains again');
@@ -143,7 +145,7 @@ describe('a list of the shopper’s own', () => {
     const { page } = await shop.visit(LIST);
     await stands(page);
     await onPaper(page);
-    const { text, fields } = await page.$eval('cb-list-detail', (list) => ({
+    const { text, fields } = await readFrom(page, 'cb-list-detail', (list) => ({
       text: (list as HTMLElement).innerText,
       fields: [...list.querySelectorAll('input')]
         .filter((field) => field.checkVisibility())

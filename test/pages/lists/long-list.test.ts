@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/accessibility/audit.ts';
 import { sees } from '../support/cart-screen.ts';
 import { costOfRows } from '../support/cost-of-rows.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const OWN = '/account/list-detail?giftlistId=gl20002&isWishlist=false&as=individual';
 const PUBLIC = '/account/list-detail-public?giftlistId=gl010002&profileId=310001';
@@ -15,7 +15,7 @@ const CHOOSE = '.cb-list-detail__whole .cb-menu__item';
 const NEXT = '.cb-list-pages .cb-button:last-child';
 
 const firstItem = (page: Page) =>
-  page.$eval('.cb-table__body .cb-list-item__name', ({ textContent }) => textContent);
+  readFrom(page, '.cb-table__body .cb-list-item__name', ({ textContent }) => textContent);
 
 // React itself adds two listeners to each picture and one to each field.
 describe.each([SHIPPED])('a list of 500 items, %s', (runtime) => {
@@ -43,7 +43,7 @@ describe.each([SHIPPED])('a list of 500 items, %s', (runtime) => {
     await page.click('dialog tbody tr:nth-child(2) input[type=checkbox]');
     await sees(page, 'Add selected (1)');
     const field = 'dialog tbody tr:nth-child(2) .cb-stepper__field';
-    const quantity = () => page.$eval(field, (input) => (input as HTMLInputElement).value);
+    const quantity = () => readFrom(page, field, (input) => (input as HTMLInputElement).value);
     const before = await quantity();
     await page.click('dialog tbody tr:nth-child(2) .cb-stepper__button:last-child');
     await eventually(quantity).toBe(`${Number(before) + 1}`);

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { drawTree } from '../support/accessibility/tree.ts';
 import { readShifts, recordShifts } from '../support/layout-shifts.ts';
-import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { DESKTOP, eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const BODY = '.cb-table__body';
 
@@ -42,7 +42,7 @@ describe.each([
     expect((await names()).toSorted()).toEqual(before.toSorted());
     // Even the row far below the window is laid out, so that the browser finds its text.
     const isThere = (link: Element) => link.checkVisibility({ contentVisibilityAuto: true });
-    expect(await page.$eval(`${BODY} tr:last-child a`, isThere)).toBe(true);
+    expect(await readFrom(page, `${BODY} tr:last-child a`, isThere)).toBe(true);
     // Only the rows change their places.
     const moved = (await readShifts(page)).flatMap(({ elements }) => elements);
     expect(moved.filter((element) => !element.startsWith('TR.cb-table__row'))).toEqual([]);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { click, press, readMiniCartCount, sees } from '../support/cart-screen.ts';
-import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, RUNTIMES, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** A customer of the demo shop who shares five lists; the second one has 500 items. */
 const FRIEND = '310001';
@@ -113,7 +113,7 @@ describe('a public list', () => {
   it('shows no amount if prices are hidden, and prints without its controls [2 §6 Prices]', async () => {
     const { page } = await shop.visit(`${DISSECTION}&as=prices-hidden`);
     await stands(page);
-    expect(await page.$eval('cb-public-list', (widget) => widget.outerHTML)).not.toMatch(/\$\d|Price/);
+    expect(await readFrom(page, 'cb-public-list', (widget) => widget.outerHTML)).not.toMatch(/\$\d|Price/);
     await page.emulateMediaType('print');
     const shown = await page.$$eval('cb-public-list :is(button, input, select)', (controls) =>
       controls.filter((control) => control.checkVisibility() && control.className !== 'cb-table__sort'),

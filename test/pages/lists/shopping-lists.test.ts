@@ -6,7 +6,7 @@ import { focusedName } from '../support/accessibility/focus.ts';
 import { click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { fillUp } from '../support/field-limits.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const LISTS = '/account/list?as=individual&lists=30';
 
@@ -43,7 +43,11 @@ describe.each([SHIPPED])('shopping lists, %s', (runtime) => {
     await tick(page, `Select ${first}`);
     await eventually(() => ticked(page)).toBe(29);
     expect(
-      await page.$eval('aria/Select all lists[role="checkbox"]', (box) => (box as HTMLInputElement).checked),
+      await readFrom(
+        page,
+        'aria/Select all lists[role="checkbox"]',
+        (box) => (box as HTMLInputElement).checked,
+      ),
     ).toBe(false);
     await press(page, 'Delete');
     await sees(page, 'Are you sure you want to delete selected shopping lists?');
@@ -105,7 +109,7 @@ describe('shopping lists', () => {
     const { page } = await shop.visit(LISTS);
     await stands(page);
     expect(await fillUp(page, 'Search your lists', 'searchbox')).toHaveLength(25);
-    await page.$eval('cb-shopping-lists input[type=search]', (box) => (box as HTMLInputElement).select());
+    await readFrom(page, 'cb-shopping-lists input[type=search]', (box) => (box as HTMLInputElement).select());
     await page.type('cb-shopping-lists input[type=search]', 'wish');
     await page.keyboard.press('Enter');
     await eventually(() => names(page)).toEqual(['Wish List']);
@@ -184,7 +188,8 @@ describe('shopping lists', () => {
     const { page } = await shop.visit(LISTS, { viewport: PHONE });
     await stands(page);
     expect(await findViolations(page)).toEqual([]);
-    const above = () => page.$eval('cb-shopping-lists', (lists) => lists.querySelector('table')?.offsetTop);
+    const above = () =>
+      readFrom(page, 'cb-shopping-lists', (lists) => lists.querySelector('table')?.offsetTop);
     const before = await above();
     await press(page, 'Add to Cart');
     await sees(page, 'Please choose at least one shopping list to add');

@@ -11,7 +11,7 @@ import {
   typeInto,
 } from '../support/cart-screen.ts';
 import { alterPages } from '../support/replies/altered-page.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** A path's page stays as it was first sent, as if from the browser's disk cache. */
 async function keepPage(page: Page, path: string): Promise<void> {
@@ -73,7 +73,7 @@ describe.each([SHIPPED])('the screen, %s', (runtime) => {
     const freight = () => readAmount(page, 'Freight and handling');
     await eventually(freight).toMatch(/\d/);
     const few = await freight();
-    const name = await page.$eval('.cb-line__name', (link) => link.textContent);
+    const name = await readFrom(page, '.cb-line__name', (link) => link.textContent);
     const field = `Quantity of ${name}`;
     const before = (await readLine(page, '721002')).quantity;
     await typeInto(page, field, '120');

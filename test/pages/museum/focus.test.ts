@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { BEAKERS, cartStands, readLine, readLines } from '../support/cart-screen.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const QUANTITY = `Quantity of ${BEAKERS}`;
 
@@ -25,7 +25,7 @@ describe.each([SHIPPED])('the focus, %s', (runtime) => {
   it('is on Undo after the keyboard has removed a line, so that the next key removes no other line [accessibility Removal]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=plain');
     await cartStands(page);
-    const name = await page.$eval('.cb-line__name', (link) => link.textContent);
+    const name = await readFrom(page, '.cb-line__name', (link) => link.textContent);
     await page.focus(`aria/Remove ${name}[role="button"]`);
     await page.keyboard.press('Enter');
     await eventually(() => readLines(page)).toHaveLength(2);

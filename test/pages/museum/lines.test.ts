@@ -13,7 +13,7 @@ import {
 } from '../support/cart-screen.ts';
 import { atRest, holdTime, passTime } from '../support/page-clock.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const QUANTITY = `Quantity of ${BEAKERS}`;
 const INCREASE = `Increase quantity of ${BEAKERS}`;
@@ -72,7 +72,7 @@ describe.each([SHIPPED])('lines, %s', (runtime) => {
   it('stay when Enter saves a quantity [1 §2 Quantity]', async () => {
     const { page, calls } = await shop.visit('/checkout/cart?cart=plain', { prepare: holdTime });
     await cartStands(page);
-    const name = await page.$eval('.cb-line__name', (link) => link.textContent);
+    const name = await readFrom(page, '.cb-line__name', (link) => link.textContent);
     await typeInto(page, `Quantity of ${name}`, '25');
     await page.keyboard.press('Enter');
     await eventually(() => readMiniCartCount(page)).toBe('28');

@@ -1,7 +1,7 @@
 /** Things that other carts showed to the wrong visitor, or on the wrong device. The README names the reports. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readLine, readMiniCartCount, typeInto } from '../support/cart-screen.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe.each([SHIPPED])('a visitor, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -29,7 +29,7 @@ describe.each([SHIPPED])('a visitor, %s', (runtime) => {
     await page.goto(`${shop.address}/checkout/cart`);
     await cartStands(page);
     expect(
-      await page.$eval('aria/Item number[role="textbox"]', (field) => (field as HTMLInputElement).value),
+      await readFrom(page, 'aria/Item number[role="textbox"]', (field) => (field as HTMLInputElement).value),
     ).toBe('');
   });
 

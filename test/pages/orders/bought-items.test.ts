@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe('what was bought before', () => {
   const shop = useShop(SHIPPED);
@@ -17,7 +17,7 @@ describe('what was bought before', () => {
     await sees(page, 'Found in these 12 orders: 1.');
     expect(['order-history-list', 'order-detail'].map((path) => calls(path).length)).toEqual([1, 0]);
     expect(await findViolations(page)).toEqual([]);
-    await page.$eval('.cb-orders__search input', (box) => (box as HTMLInputElement).select());
+    await readFrom(page, '.cb-orders__search input', (box) => (box as HTMLInputElement).select());
     await page.keyboard.press('Backspace');
     await eventually(() => page.$$eval('.cb-orders tbody tr', (rows) => rows.length)).toBe(12);
 

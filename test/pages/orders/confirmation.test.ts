@@ -7,7 +7,7 @@ import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { changeReplies } from '../support/replies/changed-replies.ts';
-import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, RUNTIMES, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CART = '/checkout/cart?cart=plain&as=';
 const READY = 'cb-order-confirmation .cb-confirmation[data-phase="ready"]';
@@ -17,7 +17,7 @@ const orderStands = (page: Page) => page.waitForSelector(READY);
 
 /** All that can be read in the confirmation. */
 const shown = (page: Page) =>
-  page.$eval('cb-order-confirmation', (confirmation) => (confirmation as HTMLElement).innerText);
+  readFrom(page, 'cb-order-confirmation', (confirmation) => (confirmation as HTMLElement).innerText);
 
 const purchases = (page: Page) =>
   page.evaluate(() => {
@@ -120,7 +120,7 @@ describe('the order confirmation', () => {
       'button Print',
       'region Supplies and equipment, scrollable',
     ]);
-    expect(await page.$eval('aria/My Account', (link) => (link as HTMLAnchorElement).href)).toBe(
+    expect(await readFrom(page, 'aria/My Account', (link) => (link as HTMLAnchorElement).href)).toBe(
       `${shop.address}/account/landing`,
     );
     expect(await findViolations(page)).toEqual([]);
@@ -159,7 +159,7 @@ describe('the order confirmation', () => {
     await form?.scrollIntoView();
     await page.waitForSelector(`${READY} cb-register-form input[name="email"]`);
     expect(
-      await page.$eval(`${READY} input[name="email"]`, (field) => (field as HTMLInputElement).value),
+      await readFrom(page, `${READY} input[name="email"]`, (field) => (field as HTMLInputElement).value),
     ).toBe('guest@example.org');
     expect(await findViolations(page)).toEqual([]);
     await page.emulateMediaType('print');
@@ -184,7 +184,7 @@ describe('the order confirmation', () => {
       expect(text).toContain(part);
     }
     expect(text).not.toMatch(/Continue Shopping|My Account|Print\b/);
-    const looks = await page.$eval(READY, (confirmation) => {
+    const looks = await readFrom(page, READY, (confirmation) => {
       const styleOf = (selector: string) => getComputedStyle(confirmation.querySelector(selector) as Element);
       const texts = ['h1', '.cb-fact__label', '.cb-order-item__number', 's', 'td'];
       return {

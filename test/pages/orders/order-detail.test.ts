@@ -6,7 +6,7 @@ import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, readLines, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { isRed } from '../support/colours.ts';
 import { coloursOnPaper } from '../support/on-paper.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const pathTo = (id: string, userId = '220022', as = 'individual') =>
   `/account/order-detail?orderId=${id}&userId=${userId}&as=${as}`;
@@ -76,7 +76,7 @@ describe('an order', () => {
   it('shows its status and its whole instructions, and links to its resources [2 §2 Order status, §2 Instructions, §2 Way to resources]', async () => {
     const { page, calls } = await shop.visit(pathTo('o99661499'), { viewport: PHONE });
     await orderStands(page);
-    const text = await page.$eval('cb-order-detail', (order) => (order as HTMLElement).innerText);
+    const text = await readFrom(page, 'cb-order-detail', (order) => (order as HTMLElement).innerText);
     for (const part of ['Being Processed', 'Order date', 'Submitted on', 'Ask for Ms. Reyes.']) {
       expect(text).toContain(part);
     }
@@ -189,7 +189,7 @@ describe('an order', () => {
     await orderStands(page);
     await page.waitForSelector('.cb-print-header__shop');
     await page.emulateMediaType('print');
-    const paper = await page.$eval('cb-order-detail', (order) => {
+    const paper = await readFrom(page, 'cb-order-detail', (order) => {
       const shown = (selector: string) =>
         [...order.querySelectorAll(selector)].filter((one) => one.checkVisibility());
       return {

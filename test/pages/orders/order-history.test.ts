@@ -7,19 +7,19 @@ import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
 import { atRest, holdTime, nextFrame } from '../support/page-clock.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const HISTORY = '/account/order?orders=usual';
 
-const range = (page: Page) => page.$eval('.cb-orders__range', (range) => range.textContent);
+const range = (page: Page) => readFrom(page, '.cb-orders__range', (range) => range.textContent);
 const rowCount = (page: Page) => page.$$eval('.cb-table tbody tr', (rows) => rows.length);
-const firstOrder = (page: Page) => page.$eval('.cb-table tbody th', (cell) => cell.textContent);
+const firstOrder = (page: Page) => readFrom(page, '.cb-table tbody th', (cell) => cell.textContent);
 const currentPage = (page: Page) =>
-  page.$eval('.cb-pagination [aria-current]', (link) => link.getAttribute('aria-label'));
+  readFrom(page, '.cb-pagination [aria-current]', (link) => link.getAttribute('aria-label'));
 const sortedBy = (page: Page) =>
   page.$$eval('[aria-sort]', (heads) => heads.map((head) => `${head.textContent} ${head.ariaSort}`));
 const announced = (page: Page) =>
-  page.$eval('body > .cb-hidden-text[role="status"]', (region) => region.textContent);
+  readFrom(page, 'body > .cb-hidden-text[role="status"]', (region) => region.textContent);
 const query = (page: Page) => new URL(page.url()).search;
 
 async function historyStands(page: Page): Promise<void> {
@@ -136,9 +136,11 @@ describe('the order history', () => {
   it('is at the same position after Back even if its rows come late, unless the shopper scrolls first [2 §2 Order pages]', async () => {
     const { page } = await shop.visit('/account/order?orders=500&as=contract&size=60');
     await historyStands(page);
-    await page.$eval('.cb-table tbody tr:nth-child(55)', (row) => row.scrollIntoView({ block: 'center' }));
+    await readFrom(page, '.cb-table tbody tr:nth-child(55)', (row) =>
+      row.scrollIntoView({ block: 'center' }),
+    );
     const position = await page.evaluate(() => Math.round(scrollY));
-    await page.$eval('.cb-table tbody tr:nth-child(55) th a', (link) => (link as HTMLElement).click());
+    await readFrom(page, '.cb-table tbody tr:nth-child(55) th a', (link) => (link as HTMLElement).click());
     await page.waitForSelector('cb-order-detail .cb-order__body[data-phase="ready"]');
     const rows = await holdReplies(page, '*/order/order-history-*');
     await page.goBack({ waitUntil: 'load' });
@@ -176,7 +178,7 @@ describe('the order history', () => {
   it('links to the complete history if the account has one, and sends guests to the login page [2 §6 Organization]', async () => {
     const { page } = await shop.visit(`${HISTORY}&as=contract`);
     await sees(page, 'Complete Order History');
-    const href = await page.$eval('.cb-orders__complete a', (link) => link.href);
+    const href = await readFrom(page, '.cb-orders__complete a', (link) => link.href);
     expect(href).toMatch(/^http:\/\/\S+\/orders$/);
     await page.goto(`${shop.address}/account/order?as=guest`);
     await eventually(() => page.url()).toMatch(/\/account\/login\?resume=prev$/);
@@ -187,7 +189,7 @@ describe('the order history', () => {
     await historyStands(page);
     await page.waitForSelector('.cb-print-header__shop');
     await onPaper(page);
-    const text = await page.$eval('.cb-orders', (history) => (history as HTMLElement).innerText);
+    const text = await readFrom(page, '.cb-orders', (history) => (history as HTMLElement).innerText);
     expect(text).toMatch(/^Fernbrook Science Supply\s+Printed /);
     expect(text).toContain('Online Order History');
     expect(text).not.toMatch(/Reorder|View Details|Next|per page/);

@@ -5,7 +5,7 @@ import { findViolations, findWidthsWithScroll } from '../support/accessibility/a
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, sees } from '../support/cart-screen.ts';
 import { coloursOnPaper } from '../support/on-paper.ts';
-import { eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const RESOURCES = '/order/resources?orderId=W100&productIds=142304,591280';
 
@@ -74,7 +74,7 @@ describe('the order resources page', () => {
     await sees(page, 'Resources for order W100');
     await page.emulateMediaType('print');
     expect((await categories(page)).every(([, , seen]) => seen)).toBe(true);
-    expect(await page.$eval('.cb-resource__view', (link) => link.checkVisibility())).toBe(false);
+    expect(await readFrom(page, '.cb-resource__view', (link) => link.checkVisibility())).toBe(false);
     expect(await coloursOnPaper(page, 'cb-order-resources')).toEqual([]);
   });
 });

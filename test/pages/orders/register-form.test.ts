@@ -6,7 +6,7 @@ import { focusedName } from '../support/accessibility/focus.ts';
 import { click, press, sees, typeInto } from '../support/cart-screen.ts';
 import { fillUp } from '../support/field-limits.ts';
 import { placeOrder, redeemVoucher } from '../support/place-order.ts';
-import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, PHONE, RUNTIMES, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const GUEST_WITH_CART = '/checkout/cart?as=guest&cart=plain';
 const TITLE = "Don't Leave Without Creating a Login-You're Almost There!";
@@ -31,7 +31,7 @@ async function fillIn(page: Page, email?: string): Promise<void> {
 const choose = (page: Page, answer: 'Yes' | 'No') => click(page, `aria/${answer}[role="radio"]`);
 
 const emailIn = (page: Page) =>
-  page.$eval('.cb-register [name="email"]', (field) => (field as HTMLInputElement).value);
+  readFrom(page, '.cb-register [name="email"]', (field) => (field as HTMLInputElement).value);
 
 /** Everything that outlives the form and that a script of the page can read. */
 const traces = (page: Page) =>

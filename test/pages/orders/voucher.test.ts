@@ -5,7 +5,7 @@ import { findViolations, findWidthsWithScroll } from '../support/accessibility/a
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, typeInto } from '../support/cart-screen.ts';
 import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CODES = ['CUR-2210-7714', 'LIV-4471-0093', 'LIV-4471-0094', 'DLK-9034-5521'];
 const READY = 'cb-voucher-confirmation .cb-confirmation[data-phase="ready"]';
@@ -18,7 +18,7 @@ async function redeemAll(page: Page): Promise<void> {
 }
 
 const shown = (page: Page) =>
-  page.$eval('cb-voucher-confirmation', (confirmation) => (confirmation as HTMLElement).innerText);
+  readFrom(page, 'cb-voucher-confirmation', (confirmation) => (confirmation as HTMLElement).innerText);
 
 describe.each([SHIPPED])('vouchers that have been redeemed, %s', (runtime) => {
   const shop = useShop(runtime);

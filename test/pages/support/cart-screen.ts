@@ -1,7 +1,7 @@
 /** The cart page as a shopper uses it: controls by their accessible names, lines by their text. */
 import type { Page } from 'puppeteer-core';
 import { findPoint } from './find-point.ts';
-import { PATIENCE_MS } from './shop-visit.ts';
+import { PATIENCE_MS, readFrom } from './shop-visit.ts';
 
 /** Products of the demo shop's sample cart. */
 export const BEAKERS = 'Beaker Set, Graduated, 50-1000 mL, Set of 6';
@@ -49,7 +49,8 @@ export async function readLine(page: Page, itemNumber: string): Promise<ShownLin
 
 /** The subtotal in the totals card; empty while it is being recalculated. */
 export function readSubtotal(page: Page): Promise<string> {
-  return page.$eval(
+  return readFrom(
+    page,
     'cb-cart-page .cb-summary__total',
     (total) => total.querySelector('.cb-money')?.textContent ?? '',
   );
@@ -57,7 +58,7 @@ export function readSubtotal(page: Page): Promise<string> {
 
 /** The number on the mini-cart in the page's header. */
 export function readMiniCartCount(page: Page): Promise<string> {
-  return page.$eval('header cb-mini-cart .cb-mini-cart__count', (count) => count.textContent ?? '');
+  return readFrom(page, 'header cb-mini-cart .cb-mini-cart__count', (count) => count.textContent ?? '');
 }
 
 /** Presses the button, link or checkbox with that accessible name as soon as it exists and no longer moves. */

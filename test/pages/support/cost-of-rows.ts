@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { readFrom } from './shop-visit.ts';
 
 /** Returns how many rows an element has, and how many elements and listeners each has on average. */
 export async function costOfRows(
@@ -15,7 +16,7 @@ export async function costOfRows(
   };
   // Those of the element itself serve all rows.
   const listeners = (await countListeners(-1)) - (await countListeners(1));
-  const [rows = 0, elements = 0] = await page.$eval(selector, (body) => [
+  const [rows = 0, elements = 0] = await readFrom(page, selector, (body) => [
     body.children.length,
     body.querySelectorAll('*').length,
   ]);

@@ -1,5 +1,6 @@
 /** A shopper's steps to a confirmation, on the demo shop's own pages. */
 import type { Page } from 'puppeteer-core';
+import { readFrom } from './shop-visit.ts';
 
 /** Orders the cart's contents, with the sample address offered to guests. Starts on any page. */
 export async function placeOrder(page: Page): Promise<void> {
@@ -10,7 +11,8 @@ export async function placeOrder(page: Page): Promise<void> {
 /** Redeems a voucher of the demo shop under this address. Starts on any page. */
 export async function redeemVoucher(page: Page, email: string): Promise<void> {
   await page.goto(new URL('/redeem-voucher', page.url()).href);
-  await page.$eval(
+  await readFrom(
+    page,
     'form[action="/redeem-voucher"]',
     (form, address) => {
       const code = document.querySelector('main table code')?.textContent ?? '';
@@ -30,6 +32,6 @@ export async function redeemVoucher(page: Page, email: string): Promise<void> {
 
 async function submit(page: Page, form: string): Promise<void> {
   const next = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
-  await page.$eval(form, (element) => (element as HTMLFormElement).requestSubmit());
+  await readFrom(page, form, (element) => (element as HTMLFormElement).requestSubmit());
   await next;
 }

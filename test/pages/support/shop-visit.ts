@@ -5,7 +5,13 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import puppeteer, { type Browser, type Page, type PuppeteerLifeCycleEvent } from 'puppeteer-core';
+import puppeteer, {
+  type Browser,
+  type EvaluateFuncWith,
+  type NodeFor,
+  type Page,
+  type PuppeteerLifeCycleEvent,
+} from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import type { JournalEntry } from '../../../demo-pages/server/journal.ts';
 import type { PostedForm } from '../../../demo-pages/server/portal.ts';
@@ -191,4 +197,17 @@ function ownBrowser(): string {
 /** Repeats a question until its answer satisfies `expect`: `await eventually(() => …).toBe(…)`. */
 export function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: PATIENCE_MS, interval: 50 });
+}
+
+/**
+ * Reads an element as soon as it is there. `page.$eval` fails if the part of the page that the element belongs to hasn't
+ * loaded yet: that depends on how busy the machine is.
+ */
+export async function readFrom<
+  Selector extends string,
+  Read extends EvaluateFuncWith<NodeFor<Selector>, Values>,
+  Values extends unknown[],
+>(page: Page, selector: Selector, read: Read, ...values: Values): Promise<Awaited<ReturnType<Read>>> {
+  await page.waitForSelector(selector);
+  return page.$eval(selector, read, ...values);
 }

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, press, readLine, sees, typeInto } from '../support/cart-screen.ts';
 import { filledRows, pasteRows } from '../support/order-rows.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SLIDES = ['PS10001', 'PS10002', 'PS10003', 'PS10004'];
 
@@ -121,7 +121,7 @@ describe('a duplicated tab', () => {
     await eventually(() => calls('quick-add').length).toBe(1);
     const copy = await copyTab(page);
     const typed = (tab: Page) =>
-      tab.$eval('#quick-order input', (field) => (field as HTMLInputElement).value);
+      readFrom(tab, '#quick-order input', (field) => (field as HTMLInputElement).value);
     await eventually(() => typed(copy)).toBe('');
     await setFault('off');
     await page.bringToFront();

@@ -11,7 +11,7 @@ import {
   typeInto,
 } from '../support/cart-screen.ts';
 import { holdTime, passTime } from '../support/page-clock.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const EXPECTED = [/Failed to load resource/];
 
@@ -109,7 +109,7 @@ describe.each([SHIPPED])('a quantity of a list whose page the shopper leaves, %s
     page.waitForSelector('cb-list-detail .cb-table__scroller[data-busy="false"]');
   /** An edit that an earlier page has left appears a moment after the list. */
   const quantity = (page: Page) =>
-    page.$eval(`aria/Quantity of ${SHEEP}`, (field) => (field as HTMLInputElement).value);
+    readFrom(page, `aria/Quantity of ${SHEEP}`, (field) => (field as HTMLInputElement).value);
 
   async function reload(page: Page): Promise<void> {
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -137,7 +137,7 @@ describe.each([SHIPPED])('a quantity of a list whose page the shopper leaves, %s
     await setFault('off');
     await eventually(async () => {
       await passTime(page, 6000);
-      return page.$eval('cb-list-detail', ({ textContent }) => textContent?.includes('5 wasn’t saved.'));
+      return readFrom(page, 'cb-list-detail', ({ textContent }) => textContent?.includes('5 wasn’t saved.'));
     }).toBe(true);
     await press(page, 'Retry');
     await eventually(() => page.$('::-p-text(5 wasn’t saved.)')).toBeNull();

@@ -13,7 +13,7 @@ import {
 } from '../support/cart-screen.ts';
 import { pasteRows } from '../support/order-rows.ts';
 import { passTime } from '../support/page-clock.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 import { holdSettableTime } from './set-clock.ts';
 
 const NUMBER = '721260';
@@ -59,7 +59,7 @@ describe('a proxy that repeats an earlier reply', () => {
       const { quantity, state } = await readLine(page, NUMBER);
       return state === 'failed' || (state === '' && quantity !== '12');
     }).toBe(true);
-    const spoken = await page.$eval('[role="status"]', (region) => region.textContent);
+    const spoken = await readFrom(page, '[role="status"]', (region) => region.textContent);
     expect(spoken).not.toContain('Saved: 12');
   });
 
@@ -76,7 +76,7 @@ describe('a proxy that repeats an earlier reply', () => {
     await add();
     await eventually(() => calls('quick-add').length).toBe(2);
     await sees(page, 'We couldn’t add this item.');
-    expect(await page.$eval('#quick-order input', (field) => field.value)).toBe('PS10001');
+    expect(await readFrom(page, '#quick-order input', (field) => field.value)).toBe('PS10001');
   });
 });
 

@@ -10,7 +10,7 @@ import {
   sees,
   typeInto,
 } from '../support/cart-screen.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Messages of the browser about these faults, and of the widgets to engineers. */
 const EXPECTED = [/Failed to load resource/, /reply-not-json: POST cart\/update-item/];
@@ -70,7 +70,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
       { expects: EXPECTED },
     );
     await cartStands(page);
-    const name = await page.$eval('.cb-line__name', (link) => link.textContent);
+    const name = await readFrom(page, '.cb-line__name', (link) => link.textContent);
     await typeInto(page, `Quantity of ${name}`, '20');
     await press(page, 'Checkout');
     await sees(page, 'Some quantities aren’t saved yet.');
@@ -108,7 +108,7 @@ describe.each([SHIPPED])('a quantity while the server fails, %s', (runtime) => {
     await cartStands(page);
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
     // A link of the page, pressed without first leaving the field.
-    await page.$eval('header a[href="/help"]', (link) => (link as HTMLElement).click());
+    await readFrom(page, 'header a[href="/help"]', (link) => (link as HTMLElement).click());
     await eventually(() => page.url()).toBe(`${shop.address}/help`);
     await eventually(() => calls('update-item').map(({ done }) => done)).toEqual([true]);
     await page.goto(`${shop.address}/checkout/cart`);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readLines, sees } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** The amount that the shop puts into every price of its replies. */
 const SENTINEL = /9,?876\.54/;
@@ -49,14 +49,14 @@ describe.each([SHIPPED])('hidden prices, %s', (runtime) => {
       expect(text.match(/\$\s?\d/)).toBeNull();
       expect(text.match(/"(price|value|subTotal)":\s*"?\d/)).toBeNull();
     }
-    expect(await page.$eval('.cb-lines__head', (head) => head.textContent)).not.toContain('Price');
+    expect(await readFrom(page, '.cb-lines__head', (head) => head.textContent)).not.toContain('Price');
     await sees(page, 'Prices aren’t shown for your account.');
   });
 
   it('are the default of a page without a state block [1 §3 Hidden prices]', async () => {
     const { page } = await shop.visit('/checkout/cart?state=none');
     await cartStands(page);
-    expect(await page.$eval('cb-cart-page', (cart) => cart.textContent?.includes('$'))).toBe(false);
+    expect(await readFrom(page, 'cb-cart-page', (cart) => cart.textContent?.includes('$'))).toBe(false);
     await eventually(() => readLines(page)).toHaveLength(14);
   });
 });

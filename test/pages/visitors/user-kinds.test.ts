@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands, press, readLines, sees } from '../support/cart-screen.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 interface Expectation {
   name: string;
@@ -137,7 +137,7 @@ describe.each([SHIPPED])('the cart of each kind of user, %s', (runtime) => {
 
 /** Whether the buttons that leave the cart end at its right edge, above its lines. */
 function isAtTopRight(page: Page): Promise<boolean> {
-  return page.$eval('cb-cart-page .cb-cart', (cart) => {
+  return readFrom(page, 'cb-cart-page .cb-cart', (cart) => {
     const buttons = cart.querySelectorAll('.cb-cart__head :is(.cb-cart__leave, .cb-cart__exit)');
     const last = [...buttons].at(-1)?.getBoundingClientRect();
     const lines = cart.querySelector('.cb-lines')?.getBoundingClientRect();
@@ -148,7 +148,7 @@ function isAtTopRight(page: Page): Promise<boolean> {
 
 /** Which parts the cart page has. */
 function outline(page: Page): Promise<Record<string, unknown>> {
-  return page.$eval('cb-cart-page', (cart) => {
+  return readFrom(page, 'cb-cart-page', (cart) => {
     const text = cart.textContent ?? '';
     return {
       benefits: Boolean(cart.querySelector('.cb-benefits a[href="/account/login?resume=prev"]')),

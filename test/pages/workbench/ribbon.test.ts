@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { BEAKERS, cartStands, press, sees, typeInto } from '../support/cart-screen.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SUMMARY = '>>> summary';
 
@@ -14,7 +14,7 @@ const TAB = /^request to http:\/\/t[0-9a-f]{8}\.localhost/;
 /** Axe copies the sheets of a shadow root, which no policy allows. */
 const AXE = [/^console: Applying inline style/, /^console: policy violation: style-src-elem inline/];
 
-const textOf = (page: Page) => page.$eval(SUMMARY, (summary) => summary.textContent);
+const textOf = (page: Page) => readFrom(page, SUMMARY, (summary) => summary.textContent);
 
 describe('the ribbon', () => {
   const shop = useShop(SHIPPED, { workbench: true });
@@ -38,7 +38,7 @@ describe('the ribbon', () => {
     expect(await findViolations(page)).toEqual([]);
     expect(await findWidthsWithScroll(page, [1280, 375, 320])).toEqual([]);
     await page.emulateMediaType('print');
-    expect(await page.$eval('#demo-ribbon', (ribbon) => ribbon.getClientRects().length)).toBe(0);
+    expect(await readFrom(page, '#demo-ribbon', (ribbon) => ribbon.getClientRects().length)).toBe(0);
   });
 
   it('changes everything with one Apply, in another tab [workbench Ribbon, workbench Sheets, workbench Runtimes]', async () => {
@@ -77,7 +77,7 @@ describe('the ribbon', () => {
     await press(page, 'Let go');
     await sees(page, 'Saved: 12');
     await press(page, 'Copy a ticket');
-    const ticket = await page.$eval('>>> textarea', (area) => (area as HTMLTextAreaElement).value);
+    const ticket = await readFrom(page, '>>> textarea', (area) => (area as HTMLTextAreaElement).value);
     expect(ticket).toContain('POST cart/update-item');
     expect(ticket).toContain('cart-page: mounted');
     expect(ticket).not.toMatch(/token|[0-9A-F]{32}/i);

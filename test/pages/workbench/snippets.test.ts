@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { widgetNames } from '../../unit/structure/source-files.ts';
 import { findViolations } from '../support/accessibility/audit.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** Attributes without which a widget does not mount. */
 const REQUIRED: Record<string, string> = {
@@ -50,8 +50,10 @@ describe('the head of a snippet', () => {
     ['cdn', 'src="https://files.example/widgets/releases/', "'nonce-NONCE'"],
   ])('%s is exactly what its policy allows [workbench Snippets]', async (form, head, policy) => {
     const { page } = await shop.visit(`/snippets?widget=quick-order&with=${form}`, {});
-    expect(await page.$eval('[data-snippet="head"]', (snippet) => snippet.textContent)).toContain(head);
-    expect(await page.$eval('[data-snippet="policy"]', (snippet) => snippet.textContent)).toContain(policy);
+    expect(await readFrom(page, '[data-snippet="head"]', (snippet) => snippet.textContent)).toContain(head);
+    expect(await readFrom(page, '[data-snippet="policy"]', (snippet) => snippet.textContent)).toContain(
+      policy,
+    );
     expect(await findViolations(page)).toEqual([]);
   });
 });
