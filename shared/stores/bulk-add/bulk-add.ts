@@ -95,6 +95,17 @@ export async function resumeBulkAdd(): Promise<void> {
 }
 
 /**
+ * Waits until the rows of an earlier page's run have been compared with the cart. Doesn't wait for a row that may still
+ * arrive.
+ * @returns false if one of its rows may have been added unnoticed: only that run may send them
+ */
+export async function whenCompared(): Promise<boolean> {
+  const isOut = () => journal?.rows.some(({ state }) => state === 'sending');
+  if (mode === 'check' && !isOut()) await work;
+  return !(journal?.unchecked || isOut());
+}
+
+/**
  * Takes the shopper's answer about a row whose outcome can't be determined. A finished run sends that row if asked to;
  * a stopped run waits for Continue.
  */

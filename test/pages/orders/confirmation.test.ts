@@ -51,7 +51,7 @@ describe.each(RUNTIMES)('an order that has been placed, %s', (runtime) => {
     );
     expect(links).toEqual(['Continue Shopping /', 'My Account /account/login']);
     await eventually(() => calls('set-heap-track-id')).toHaveLength(1);
-    expect(JSON.stringify(await purchases(page))).toContain(number);
+    await eventually(async () => JSON.stringify(await purchases(page))).toContain(number);
     expect(await page.evaluate(() => document.cookie)).toBe('gclid=c3');
 
     const [product] = await page.$$eval('.cb-order-item__name', (names) =>
@@ -86,8 +86,7 @@ describe('the order confirmation', () => {
     await page.evaluate(() => localStorage.clear());
     await page.reload({ waitUntil: 'domcontentloaded' });
     await orderStands(page);
-    const [purchase] = await purchases(page);
-    expect(purchase).toMatchObject({
+    await eventually(async () => (await purchases(page))[0]).toMatchObject({
       currency: 'USD',
       items: expect.arrayContaining([
         expect.objectContaining({ item_id: '721002', item_name: expect.stringMatching(/^Beaker/) }),
@@ -204,6 +203,7 @@ describe('the order confirmation', () => {
     await placeOrder(page);
     await orderStands(page);
     expect(await shown(page)).not.toMatch(/\$\s?\d/);
+    await eventually(() => purchases(page)).toHaveLength(1);
     expect(JSON.stringify(await purchases(page))).not.toMatch(/price|value/);
   });
 

@@ -1,13 +1,17 @@
 /** Sends the rows of an order sheet as one run, and shows the results in the rows [sheet Rows]. */
 import { type BulkAdd, countRows, type RowOutcome } from '../../../shared/domain/bulk-add/bulk-run.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
+import { ownerFor } from '../../../shared/page/storage/shopper-storage.ts';
 import { steadyTime } from '../../../shared/page/time/steady-time.ts';
 import {
   $bulkAdd,
   dismissBulkAdd,
+  restoreBulkAdd,
   resumeBulkAdd,
   startBulkAdd,
+  whenCompared,
 } from '../../../shared/stores/bulk-add/bulk-add.ts';
+import { $session } from '../../../shared/stores/session.ts';
 import { changeRow, emptyRow, type FormRows, isFilled, type QuickOrderRow } from '../quick-order-row.ts';
 import type { QuickOrderOutcome, RowEntry, RowSubmission } from '../quick-order-submission.ts';
 
@@ -25,34 +29,46 @@ const messages = defineMessages('quick-order', {
 const REMOVE_EVERY_MS = 250;
 
 /**
- * Adds the rows one after another. If a run has stopped and no row has changed since, continues that run.
+ * Adds the rows one after another. If a run has stopped and no row has changed since, continues that run, as it does if
+ * rows of an earlier page may have been added unnoticed.
  * @returns what to say about all rows together; null if the run's own progress says it
  */
 export async function sendRun(submission: RowSubmission): Promise<QuickOrderOutcome | null> {
-  const { entries, source, form } = submission;
-  const before = $bulkAdd.get();
-  const counts = countRows(before?.rows ?? []);
-  if (before && before.source !== source && (before.phase !== 'done' || counts.asking > 0)) {
+  const { source, form } = submission;
+  restoreBulkAdd(ownerFor($session.get().visitor));
+  const earlier = $bulkAdd.get();
+  const isOthers = earlier && earlier.source !== source;
+  if (isOthers && (earlier.phase !== 'done' || countRows(earlier.rows).asking > 0)) {
     return { tone: 'warning', text: messages.otherRun };
   }
-  if (before?.phase === 'stopped' && (counts.sending > 0 || isSameRun(before, entries))) {
+  // The order sheet also follows the run, but it may not be loaded yet, or may be gone before the run ends.
+  const unfollow = followRun(form, source);
+  const problem = await continueOrStart(submission);
+  unfollow();
+  return problem ?? outcomeOf($bulkAdd.get(), form);
+}
+
+/** @returns why nothing was sent; undefined if the run has ended or stopped */
+async function continueOrStart({ entries, source }: RowSubmission): Promise<QuickOrderOutcome | undefined> {
+  const isCompared = await whenCompared();
+  // Since the press, rows that an earlier page had sent may have turned out to be added: these are empty now.
+  const open = entries.filter(({ row }) => isFilled(row));
+  const before = $bulkAdd.get();
+  if (before?.phase === 'stopped' && (!isCompared || isSameRun(before, open))) {
     await resumeBulkAdd();
-  } else {
-    if (counts.asking > 0) return { tone: 'warning', text: messages.answerFirst };
-    dismissBulkAdd();
-    const mark = Date.now().toString(36);
-    const rows = entries.map(({ row, order }) => {
-      const run = `${mark}-${row.key}`;
-      changeRow(row, { run, note: '' });
-      return { key: run, ...order };
-    });
-    // The order sheet also follows the run, but it may not be loaded yet, or may be gone before the run ends.
-    const unfollow = followRun(form, source);
-    const begun = await startBulkAdd({ source, rows });
-    unfollow();
-    if (!begun) return { tone: 'warning', text: messages.otherRun };
+    return undefined;
   }
-  return outcomeOf($bulkAdd.get(), form);
+  if (countRows(before?.rows ?? []).asking > 0) return { tone: 'warning', text: messages.answerFirst };
+  if (open.length === 0) return undefined;
+  dismissBulkAdd();
+  const mark = Date.now().toString(36);
+  const rows = open.map(({ row, order }) => {
+    const run = `${mark}-${row.key}`;
+    changeRow(row, { run, note: '' });
+    return { key: run, ...order };
+  });
+  const begun = await startBulkAdd({ source, rows });
+  return begun ? undefined : { tone: 'warning', text: messages.otherRun };
 }
 
 /** Whether the rows equal the remaining rows of the run. */
