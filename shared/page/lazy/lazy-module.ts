@@ -16,6 +16,7 @@ export interface LazyModule<Module> {
   /**
    * Calls `act` with the module: synchronously if the module is loaded, otherwise as soon as it is. Use this for
    * functions that don't return a `Result` themselves.
+   * Uses act in the order in which they were called.
    * @returns what `act` returns, or a failure if the module can't be loaded; `act` isn't called then
    */
   use<Value>(act: (module: Module) => Value | Promise<Value>): Promise<Result<Value>>;
@@ -52,11 +53,15 @@ export function lazyModule<Module>(
   onLoad?: (module: Module) => void,
 ): LazyModule<Module> {
   let loaded: Module | undefined;
+  let loading: Promise<Module> | undefined;
 
   async function loadOnce(): Promise<Module> {
     if (loaded) return loaded;
-    const module = await loadModule(load);
-    // A request made at the same time may have been faster.
+    // Uses that wait share one import, so they act in their order: of two imports, the later one may end first.
+    loading ??= loadModule(load).finally(() => {
+      loading = undefined;
+    });
+    const module = await loading;
     if (!loaded) onLoad?.(module);
     loaded = module;
     return module;

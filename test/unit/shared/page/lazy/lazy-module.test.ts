@@ -41,6 +41,16 @@ describe('a lazy module', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
+  it('acts in the order of its uses, even if an import that began later ends first [embedding Cart events]', async () => {
+    const imports: ((loaded: typeof module) => void)[] = [];
+    const lazy = lazyModule(() => new Promise<typeof module>((resolve) => imports.push(resolve)));
+    const acted: string[] = [];
+    const uses = ['first', 'second'].map((name) => lazy.use(() => acted.push(name)));
+    for (const end of imports.reverse()) end(module);
+    await Promise.all(uses);
+    expect(acted).toEqual(['first', 'second']);
+  });
+
   it('that is missing is a failure, is reported to engineers, and is requested again [reliability Missing code]', async () => {
     let isThere = false;
     const lazy = lazyModule(async () => {
