@@ -12,7 +12,17 @@ import { enqueueCartWrite } from '../cart/writes/cart-queue.ts';
 import { $session } from '../session.ts';
 import { writeStore } from '../store.ts';
 import { cartEffects, showAddedRows } from './cart-effects.ts';
-import { askIfCopied, type Journal, newJournal, overtaken, readJournal, writeJournal } from './journal.ts';
+import {
+  answeredRows,
+  askIfCopied,
+  isUndecided,
+  type Journal,
+  newJournal,
+  overtaken,
+  readJournal,
+  restingRun,
+  writeJournal,
+} from './journal.ts';
 import { createTelling } from './progress-telling.ts';
 import { createPace } from './run-pace.ts';
 import { createPause } from './run-pause.ts';
@@ -67,11 +77,10 @@ function createEffects(): RunEffects {
  */
 export async function startBulkAdd(wanted: { source: string; rows: readonly BulkRow[] }): Promise<boolean> {
   restoreBulkAdd(ownerFor($session.get().visitor));
-  const { source, rows } = wanted;
   const before = journal?.rows ?? [];
   const isUnfinished = mode !== 'check' || countOpen(before) + countRows(before).asking > 0;
-  if (rows.length === 0 || isUnfinished) return false;
-  journal = newJournal(source, rows);
+  if (wanted.rows.length === 0 || isUnfinished) return false;
+  journal = newJournal(wanted.source, wanted.rows);
   save({});
   await sendOn();
   return true;
@@ -89,20 +98,17 @@ export function stopBulkAdd(): void {
 export async function resumeBulkAdd(): Promise<void> {
   if (!journal || mode !== 'check') return;
   // The cart may have changed meanwhile. For a row in doubt, the contents before it still count.
-  const isKnown = !journal.unchecked && !journal.rows.some(({ state }) => state === 'sending');
-  if (isKnown) journal = { ...journal, confirmed: null };
+  if (!isUndecided(journal)) journal = { ...journal, confirmed: null };
   await sendOn();
 }
 
 /**
- * Waits until the rows of an earlier page's run have been compared with the cart. Doesn't wait for a row that may still
- * arrive.
- * @returns false if one of its rows may have been added unnoticed: only that run may send them
+ * Waits until an earlier page's rows have been compared with the cart, but not for one that may still arrive.
+ * @returns false if a row may have been added unnoticed: only the same run may send it
  */
 export async function whenCompared(): Promise<boolean> {
-  const isOut = () => journal?.rows.some(({ state }) => state === 'sending');
-  if (mode === 'check' && !isOut()) await work;
-  return !(journal?.unchecked || isOut());
+  if (mode === 'check' && !journal?.rows.some(({ state }) => state === 'sending')) await work;
+  return !(journal && isUndecided(journal));
 }
 
 /**
@@ -112,11 +118,7 @@ export async function whenCompared(): Promise<boolean> {
 export function answerRow(key: string, answer: 'arrived' | 'send'): void {
   if (!journal) return;
   const wasDone = countOpen(journal.rows) === 0;
-  const state = answer === 'arrived' ? 'added' : 'waiting';
-  const rows = journal.rows.map((one) =>
-    one.row.key === key && one.state === 'asking' ? ({ row: one.row, state } as const) : one,
-  );
-  save({ rows });
+  save({ rows: answeredRows(journal, key, answer === 'arrived' ? 'added' : 'waiting') });
   if (wasDone && answer === 'send') void resumeBulkAdd();
 }
 
@@ -135,7 +137,6 @@ export function restoreBulkAdd(owner: string): void {
     if (journal) return;
     journal = readJournal(owner);
     if (!journal) return;
-    journal = { ...journal, stopped: journal.stopped ?? { kind: 'left' } };
     if (countOpen(journal.rows) > 0) begin();
     else show();
   });
@@ -151,9 +152,7 @@ function sendOn(): Promise<void> {
 
 function begin(): Promise<void> {
   if (!work) {
-    const current = runAsWanted().finally(() => {
-      if (work === current) rest();
-    });
+    const current = runAsWanted().finally(() => work === current && rest());
     work = current;
   }
   show();
@@ -224,21 +223,12 @@ function show(): void {
   if (run) tell(run);
 }
 
-function shownRun({ source, rows, startedAt, stopped }: Journal): BulkAdd {
-  const open = countOpen(rows);
-  if (work && mode !== 'check') {
-    return {
-      source,
-      rows,
-      startedAt,
-      secondsLeft: pace.secondsLeft(open),
-      lookingFor: pause.lookingFor(),
-      phase: mode === 'stop' ? 'stopping' : 'running',
-    };
-  }
-  return open > 0
-    ? { source, rows, startedAt, phase: 'stopped', reason: stopped }
-    : { source, rows, startedAt, phase: 'done' };
+function shownRun(kept: Journal): BulkAdd {
+  if (!work || mode === 'check') return restingRun(kept);
+  const { source, rows, startedAt } = kept;
+  const phase = mode === 'stop' ? 'stopping' : 'running';
+  const secondsLeft = pace.secondsLeft(countOpen(rows));
+  return { source, rows, startedAt, phase, secondsLeft, lookingFor: pause.lookingFor() };
 }
 
 $signedOut.subscribe((signedOut) => {

@@ -2,7 +2,13 @@
  * The journal of the current run. It is written before each request and after each reply, so the page may be left at
  * any moment: the row that is out then is marked "sending", and the cart decides about it.
  */
-import type { BulkRow, RowOutcome, StopReason } from '../../domain/bulk-add/bulk-run.ts';
+import {
+  type BulkAdd,
+  type BulkRow,
+  countOpen,
+  type RowOutcome,
+  type StopReason,
+} from '../../domain/bulk-add/bulk-run.ts';
 import type { CartQuantities } from '../../domain/cart/cart-quantities.ts';
 import { keepForShopper, readKept } from '../../page/storage/shopper-storage.ts';
 import { claimTab } from '../../page/storage/tab-claim.ts';
@@ -60,6 +66,7 @@ export function readJournal(owner: string): Journal | null {
     ...kept,
     sent: sent && { key: sent.key, at: steadyTime(), times: 0 },
     unchecked: true,
+    stopped: kept.stopped ?? { kind: 'left' },
   };
 }
 
@@ -67,6 +74,11 @@ export function readJournal(owner: string): Journal | null {
 export function writeJournal(owner: string, journal: Journal | null): void {
   if (journal) void claimTab();
   keepForShopper(KEY, owner, journal);
+}
+
+/** Whether the cart has to decide about rows first: one was sent without a reply, or an earlier page's may have been. */
+export function isUndecided({ rows, unchecked }: Journal): boolean {
+  return Boolean(unchecked) || rows.some(({ state }) => state === 'sending');
 }
 
 /**
@@ -89,4 +101,20 @@ export async function askIfCopied({ rows, expected, unchecked }: Journal): Promi
     unchecked: undefined,
     rows: rows.map((each) => (each.state === 'waiting' ? { ...each, state: 'asking' } : each)),
   };
+}
+
+/** Returns the rows with the shopper's answer about one whose outcome couldn't be determined. */
+export function answeredRows(
+  { rows }: Journal,
+  key: string,
+  state: 'added' | 'waiting',
+): readonly RowOutcome[] {
+  return rows.map((one) => (one.row.key === key && one.state === 'asking' ? { row: one.row, state } : one));
+}
+
+/** The run as the page shows it while it sends nothing. */
+export function restingRun({ source, rows, startedAt, stopped }: Journal): BulkAdd {
+  return countOpen(rows) > 0
+    ? { source, rows, startedAt, phase: 'stopped', reason: stopped }
+    : { source, rows, startedAt, phase: 'done' };
 }

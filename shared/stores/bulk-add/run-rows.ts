@@ -9,7 +9,7 @@ import {
 } from '../../domain/cart/cart-quantities.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../domain/failure.ts';
 import { steadyTime } from '../../page/time/steady-time.ts';
-import type { Journal } from './journal.ts';
+import { isUndecided, type Journal } from './journal.ts';
 
 /** The effects of a run on the journal, the cart and time. */
 export interface RunEffects {
@@ -61,9 +61,9 @@ export async function runRows(effects: RunEffects): Promise<StopReason | null> {
 }
 
 async function doStep(effects: RunEffects): Promise<Next> {
-  const { rows, confirmed, unchecked } = effects.journal();
+  const { rows, confirmed } = effects.journal();
   const waiting = rows.find(({ state }) => state === 'waiting');
-  const inDoubt = unchecked || rows.some(({ state }) => state === 'sending');
+  const inDoubt = isUndecided(effects.journal());
   if (!inDoubt && !(waiting && effects.sends())) return 'end';
   const stop = effects.halted();
   if (stop) return { stop };
