@@ -147,7 +147,7 @@ export async function frontOf(
       const page = await newPage();
       await page.goto(address + from);
       // The page prints a link of its own, which the widget replaces when it loads.
-      await (await page.waitForSelector(link))?.hover();
+      await page.locator(link).hover();
       return opened(async () => {
         await meanwhile(page);
         await page.click(link);

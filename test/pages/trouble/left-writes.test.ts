@@ -10,7 +10,7 @@ import {
   sees,
   typeInto,
 } from '../support/cart-screen.ts';
-import { holdTime, passTime } from '../support/page-clock.ts';
+import { atRest, followTime, holdTime, passTime } from '../support/page-clock.ts';
 import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const EXPECTED = [/Failed to load resource/];
@@ -117,8 +117,10 @@ describe.each([SHIPPED])('a quantity of a list whose page the shopper leaves, %s
   }
 
   it('is shown as being saved, then as saved [reliability Left page]', async () => {
-    const { page, setFault, calls } = await shop.visit(LIST, { expects: EXPECTED });
+    const { page, setFault, calls } = await shop.visit(LIST, { expects: EXPECTED, prepare: followTime });
     await stands(page);
+    // The code that saves has loaded by then.
+    await atRest(page);
     await setFault('hold,on:add-products-to-cart');
     await typeInto(page, `Quantity of ${SHEEP}`, '5');
     await reload(page);
@@ -131,6 +133,7 @@ describe.each([SHIPPED])('a quantity of a list whose page the shopper leaves, %s
   it('is offered again if the server has failed [reliability Left page]', async () => {
     const { page, setFault } = await shop.visit(LIST, { expects: EXPECTED, prepare: holdTime });
     await stands(page);
+    await atRest(page);
     await setFault('status:500,on:add-products-to-cart');
     await typeInto(page, `Quantity of ${SHEEP}`, '5');
     await reload(page);
