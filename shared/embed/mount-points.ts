@@ -96,9 +96,12 @@ export function mountPoints(table: LoaderTable, base: string, fallBack?: FallBac
 
   function fillMountPoint(point: Element, task: Task): void {
     task.content = [...point.childNodes];
+    const focused = point.querySelector<HTMLElement>(':focus');
     const element = document.createElement(`cb-${nameOf(point)}`);
     element.append(...task.content);
     point.append(element);
+    // A moved element loses the focus.
+    focused?.focus();
   }
 
   /** Returns the state of each mount point of the page. */

@@ -56,6 +56,25 @@ describe.each([SHIPPED])('the mini-cart, %s', (runtime) => {
     await eventually(expanded).toBe('false');
   });
 
+  it('stays open and keeps the focus when the header arrives around it [2 §2 Header, accessibility Focus]', async () => {
+    let code: HeldReplies | undefined;
+    const { page } = await shop.visit('/help', {
+      async prepare(page) {
+        code = await holdReplies(page, '*/site-header-*.js');
+      },
+    });
+    const toggle = await page.waitForSelector(`aria/${BUTTON}[role="button"]`);
+    await toggle?.focus();
+    await page.keyboard.press('Enter');
+    await sees(page, 'Daphnia magna, Living, Pack of 30');
+    await code?.release();
+    await page.waitForSelector('cb-site-header .cb-site-header__cart .cb-mini-cart');
+    expect(await focusedName(page)).toBe(`button ${BUTTON}`);
+    expect(await toggle?.evaluate((button) => button.getAttribute('aria-expanded'))).toBe('true');
+    await page.keyboard.press('Tab');
+    await eventually(() => focusedName(page)).toBe('link Daphnia magna, Living, Pack of 30');
+  });
+
   it('links to the cart from its count and from its panel [1 §2 Mini-cart]', async () => {
     const { page } = await shop.visit('/help');
     await press(page, BUTTON);

@@ -5,6 +5,7 @@ import { findViolations, findWidthsWithScroll } from '../support/accessibility/a
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
 import { holdTime, nextFrame, passTime } from '../support/page-clock.ts';
+import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const PANEL = '.cb-site-header__panel';
@@ -130,6 +131,22 @@ describe('the header', () => {
       'Field Trips',
     ]);
     expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('takes over what is being typed into the page’s own search, and the focus [2 §2 Header, reliability Typing]', async () => {
+    let code: HeldReplies | undefined;
+    const { page } = await shop.visit('/help', {
+      async prepare(page) {
+        code = await holdReplies(page, '*/site-header-*.js');
+      },
+    });
+    await page.type('header [role="search"] input', 'bea');
+    await code?.release();
+    await headerStands(page);
+    await page.keyboard.type('ker');
+    expect(await readFrom(page, '.cb-site-header__field', (field) => (field as HTMLInputElement).value)).toBe(
+      'beaker',
+    );
   });
 
   it('links where the template’s own links go [2 §2 Own links]', async () => {

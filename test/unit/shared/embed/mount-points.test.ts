@@ -84,6 +84,14 @@ describe('a mount point', () => {
     expect(evaluated).toContain('/eager-MARK.js');
   });
 
+  it('keeps the focus in its content when the element takes it over [2 §2 Header, accessibility Focus]', async () => {
+    mounted('<div data-cb-widget="eager"><input></div>');
+    const field = document.querySelector('input');
+    field?.focus();
+    await vi.waitFor(() => expect(element('eager')?.firstElementChild).toBe(field));
+    expect(document.activeElement).toBe(field);
+  });
+
   it('is mounted once, however often the page is scanned [embedding Mount points]', async () => {
     const point = mounted('<div data-cb-widget="eager"></div>');
     points.mount(point);
