@@ -159,8 +159,12 @@ describe('by keyboard and ear', () => {
     const { page } = await shop.visit('/checkout/cart', { viewport: { width: 320, height: 568 } });
     await cartStands(page);
     const trigger = 'aria/Overnight (living material)[role="button"]';
-    await page.hover(trigger);
-    const hint = await page.waitForSelector('[role="tooltip"]');
+    // What loads above the text moves it away from the pointer.
+    await eventually(async () => {
+      await page.hover(trigger);
+      return page.$('[role="tooltip"]');
+    }).not.toBeNull();
+    const hint = await page.$('[role="tooltip"]');
     const box = await hint?.boundingBox();
     const { x, y, width, height } = box ?? { x: -1, y: 0, width: 0, height: 0 };
     expect([x >= 0, x + width <= 320]).toEqual([true, true]);

@@ -23,7 +23,7 @@ async function skip(page: Page): Promise<void> {
 
 /** Opens the tools for several lines, by keys. */
 async function startSelecting(page: Page): Promise<void> {
-  await (await page.$('aria/Select items[role="button"]'))?.focus();
+  await (await page.waitForSelector('aria/Select items[role="button"]'))?.focus();
   await page.keyboard.press('Enter');
   // Otherwise a hint opens wherever the pointer comes to rest.
   await page.mouse.move(0, 0);
@@ -44,6 +44,7 @@ describe('every Tab stop is visible and has its ring', () => {
 
   it('in the header, in visual order, at every width [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/help', { viewport: NARROW });
+    await page.waitForSelector('cb-site-header .cb-site-header__search');
     await page.waitForSelector('aria/Cart, 75 items');
     const narrow = await walkStops(page, 11);
     expect(narrow).toEqual([
@@ -175,6 +176,7 @@ describe('every Tab stop is visible and has its ring', () => {
   it('in the table of lists [accessibility Keyboard, accessibility Focus]', async () => {
     const { page } = await shop.visit('/account/list?as=individual', { viewport: NARROW });
     await page.waitForSelector('aria/Select Wish List');
+    await page.waitForSelector('aria/Sort by');
     await skip(page);
     expect(await walkStops(page, 19)).toEqual([
       'link My Account',

@@ -46,7 +46,7 @@ describe('several lines', () => {
     await page.focus('[data-line]:nth-child(2) .cb-line__tick input');
     await page.keyboard.press('Space');
     await sees(page, '2 selected');
-    await (await page.$('aria/Remove selected[role="button"]'))?.focus();
+    await (await page.waitForSelector('aria/Remove selected[role="button"]'))?.focus();
     await page.keyboard.press('Enter');
     await eventually(() => readLines(page)).toHaveLength(before.length - 2);
     expect(calls('remove-multiple-items')).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('several lines', () => {
 
     await page.focus('.cb-line__tick input');
     await page.keyboard.press('Space');
-    await (await page.$('aria/Save for later[role="button"]'))?.focus();
+    await (await page.waitForSelector('aria/Save for later[role="button"]'))?.focus();
     await page.keyboard.press('Enter');
     await sees(page, '1 item moved to Save for later.');
     expect(calls('new-list').map(({ body }) => body)).toMatchObject([{ eventName: 'Save for later' }]);

@@ -18,7 +18,7 @@ describe('items of a list', () => {
     await page.focus('tbody .cb-select-box input');
     await page.keyboard.press('Space');
     await sees(page, '1 item selected');
-    await (await page.$('aria/Move to another list…[role="button"]'))?.focus();
+    await (await page.waitForSelector('aria/Move to another list…[role="button"]'))?.focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog select');
     expect(await findViolations(page)).toEqual([]);

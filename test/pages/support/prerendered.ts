@@ -70,6 +70,8 @@ export async function frontOf(
   let accounts: { [when in Account['when']]?: Account } = {};
   let prevents = '';
   const pages: Page[] = [];
+  /** How many requests the shop is answering. */
+  let open = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request;
@@ -78,7 +80,9 @@ export async function frontOf(
     const body = Buffer.concat(chunks);
     if (url === ACCOUNTS) {
       const account: Account = JSON.parse(body.toString());
-      accounts[account.when] = account;
+      // A page that waits for a file or a reply isn't at rest.
+      if (open > 0) response.statusCode = 409;
+      else accounts[account.when] = account;
       response.end();
       return;
     }
@@ -89,11 +93,14 @@ export async function frontOf(
     }
     if (url.startsWith(BASE)) (accounts.rested ? late : early).push(`${method} ${url.slice(BASE.length)}`);
     const headers = Object.entries(request.headers).filter(([name]) => !HOPS.test(name));
+    open += 1;
     const reply = await fetch(shop + url, {
       method,
       headers: headers as [string, string][],
       body: body.length ? body : undefined,
       redirect: 'manual',
+    }).finally(() => {
+      open -= 1;
     });
     for (const [name, value] of reply.headers) if (!HOPS.test(name)) response.setHeader(name, value);
     response.setHeader('Set-Cookie', reply.headers.getSetCookie());
@@ -242,6 +249,10 @@ function record(accounts: string, prevented: string): void {
     const entries = (window as { dataLayer?: unknown[] }).dataLayer?.length ?? 0;
     const widgets = status.map(({ name, state }) => `${name} ${state}`);
     const body = JSON.stringify({ when, deeds, entries, widgets });
-    void fetch(accounts, { method: 'POST', body });
+    void fetch(accounts, { method: 'POST', body }).then(({ ok }) => {
+      if (ok) return;
+      looks = 0;
+      isTold = false;
+    });
   }, 100);
 }

@@ -41,8 +41,9 @@ describe.each([SHIPPED])('a write whose page the shopper leaves, %s', (runtime) 
   });
 
   it('changes a quantity, and the count of a page without a cart follows [reliability Left page]', async () => {
-    const { page, setFault } = await shop.visit('/checkout/cart', { expects: EXPECTED });
+    const { page, setFault } = await shop.visit('/checkout/cart', { expects: EXPECTED, prepare: followTime });
     await cartStands(page);
+    await atRest(page);
     const before = Number(await readMiniCartCount(page));
     await setFault('hold,on:update-item');
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
