@@ -14,9 +14,8 @@ export function loadModule<Module>(load: () => Promise<Module>, file?: string): 
 /** A module that is loaded when it is first needed. */
 export interface LazyModule<Module> {
   /**
-   * Calls `act` with the module: synchronously if the module is loaded, otherwise as soon as it is. Use this for
-   * functions that don't return a `Result` themselves.
-   * Uses act in the order in which they were called.
+   * Calls `act` with the module: synchronously if the module is loaded, otherwise as soon as it is, in the order of the
+   * calls. Use this for functions that don't return a `Result` themselves.
    * @returns what `act` returns, or a failure if the module can't be loaded; `act` isn't called then
    */
   use<Value>(act: (module: Module) => Value | Promise<Value>): Promise<Result<Value>>;
@@ -57,11 +56,12 @@ export function lazyModule<Module>(
 
   async function loadOnce(): Promise<Module> {
     if (loaded) return loaded;
-    // Uses that wait share one import, so they act in their order: of two imports, the later one may end first.
+    // Uses that wait share one import, so that they act in order: the second of two imports may end first.
     loading ??= loadModule(load).finally(() => {
       loading = undefined;
     });
     const module = await loading;
+    // Only for the first of those that waited.
     if (!loaded) onLoad?.(module);
     loaded = module;
     return module;

@@ -199,10 +199,7 @@ export function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: PATIENCE_MS, interval: 50 });
 }
 
-/**
- * Reads an element as soon as it is there. `page.$eval` fails if the part of the page that the element belongs to hasn't
- * loaded yet: that depends on how busy the machine is.
- */
+/** Waits for an element, then reads it. `page.$eval` fails if the element doesn't exist yet, as on a slow machine. */
 export async function readFrom<
   Selector extends string,
   Read extends EvaluateFuncWith<NodeFor<Selector>, Values>,

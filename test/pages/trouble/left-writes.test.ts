@@ -120,7 +120,7 @@ describe.each([SHIPPED])('a quantity of a list whose page the shopper leaves, %s
   it('is shown as being saved, then as saved [reliability Left page]', async () => {
     const { page, setFault, calls } = await shop.visit(LIST, { expects: EXPECTED, prepare: followTime });
     await stands(page);
-    // The code that saves has loaded by then.
+    // Waits until the code that saves has loaded.
     await atRest(page);
     await setFault('hold,on:add-products-to-cart');
     await typeInto(page, `Quantity of ${SHEEP}`, '5');

@@ -38,10 +38,12 @@ async function openForm(rows: readonly BulkRow[]) {
     });
   return {
     page,
-    /** Presses the button. The code that sends loads in the meantime. */
-    press(load: Promise<unknown>) {
+    /** Presses the button, and waits until the run ends. The code that sends loads in the meantime. */
+    async press(load: Promise<unknown>) {
       const pressed = entries();
-      return load.then(() => sendRun({ entries: pressed, several: true, source: SOURCE, form }));
+      void load.then(() => sendRun({ entries: pressed, several: true, source: SOURCE, form }));
+      await later(1000);
+      await untilIdle(page);
     },
     left: () => $rows.get().filter(isFilled).length,
   };
@@ -52,9 +54,7 @@ it('adds no row again that the cart shows to be added while the code for sending
   await leaveDuringSecondRow(shop);
   const { page, press, left } = await openForm(THREE);
   page.restoreBulkAdd('220022');
-  void press(later(1000));
-  await later(1000);
-  await untilIdle(page);
+  await press(later(1000));
   expect(pieces(shop)).toEqual(ALL);
   expect(left()).toBe(0);
 });
@@ -62,10 +62,8 @@ it('adds no row again that the cart shows to be added while the code for sending
 it('compares the cart with what an earlier page has sent, even if the button is pressed first [sheet Draft, journal Restored]', async () => {
   const shop = openShop();
   await leaveDuringSecondRow(shop);
-  const { page, press, left } = await openForm(THREE);
-  void press(Promise.resolve());
-  await later(1000);
-  await untilIdle(page);
+  const { press, left } = await openForm(THREE);
+  await press(Promise.resolve());
   expect(pieces(shop)).toEqual(ALL);
   expect(left()).toBe(0);
 });
@@ -75,9 +73,7 @@ it('sends further rows of the form, but none that an earlier page has added [she
   await leaveDuringSecondRow(shop);
   const { page, press } = await openForm([...THREE, { key: 'new', itemNumber: 'ITEM04', quantity: 4 }]);
   page.restoreBulkAdd('220022');
-  void press(later(1000));
-  await later(1000);
-  await untilIdle(page);
+  await press(later(1000));
   expect(pieces(shop)).toEqual({ ...ALL, ITEM04: 4 });
 });
 
@@ -89,9 +85,7 @@ it('compares the rows with the cart before it replaces a run that a crash has le
     one.state === 'sending' ? { ...one, state: 'waiting' } : one,
   );
   sessionStorage.setItem('cb-bulk-add', JSON.stringify({ ...kept, rows, sent: undefined }));
-  const { page, press } = await openForm([...THREE, { key: 'new', itemNumber: 'ITEM04', quantity: 4 }]);
-  void press(Promise.resolve());
-  await later(1000);
-  await untilIdle(page);
+  const { press } = await openForm([...THREE, { key: 'new', itemNumber: 'ITEM04', quantity: 4 }]);
+  await press(Promise.resolve());
   expect(pieces(shop)).toEqual({ ...ALL, ITEM04: 4 });
 });
