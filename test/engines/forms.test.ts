@@ -1,5 +1,6 @@
 /** Forms with errors by their fields, in every engine: the profile, and the account after an order. */
 import { describe, expect, it } from 'vitest';
+import type { Held } from './support/front-server.ts';
 import { placeOrder } from './support/place-order.ts';
 import {
   click,
@@ -17,6 +18,23 @@ import { eventually, useShop } from './support/visit.ts';
 
 describe('a form', () => {
   const shop = useShop();
+
+  it('of the page’s own header passes on what is being typed, and the focus, when the widget arrives [2 §2 Header, reliability Typing]', async () => {
+    const held: Held[] = [];
+    const { tab } = await shop.visit('/help', {
+      // A module that the header needs.
+      prepare: (_, host) => held.push(host.hold('/assets/account-')),
+    });
+    await eventually(() => held[0]?.count() ?? 0).toBeGreaterThan(0);
+    await click(tab, 'header [role="search"] input');
+    await tab.type('bea');
+    for (const each of held) each.release();
+    await shows(tab, 'cb-site-header .cb-site-header__field');
+    await tab.type('ker');
+    const typed = () =>
+      tab.run(() => document.querySelector<HTMLInputElement>('.cb-site-header__field')?.value);
+    await eventually(typed).toBe('beaker');
+  });
 
   it('for the profile moves to the field with the error, and is saved [2 §2 Profile form, §2 Profile saved, §4 Profile save]', async () => {
     const { tab, calls } = await shop.visit('/account/profile?as=individual');
