@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
@@ -28,6 +29,8 @@ export interface ShopOptions {
   workbench?: boolean;
   /** True to have open pages reload after each build. */
   reloads?: boolean;
+  /** How long to wait before answering a request for an address, in milliseconds. Not at all if left out. */
+  delayOf?: (url: string) => number;
 }
 
 /** A running shop. */
@@ -60,6 +63,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     workbench = false,
     react,
     reloads = false,
+    delayOf,
     widgets = fileURLToPath(new URL('../../dist', import.meta.url)),
   } = options;
   const posted: PostedForm[] = [];
@@ -74,6 +78,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
       sessions.ofTab(host)?.runtime === 'react' ? url.replace(/^\/widgets\//, '/react-widgets/') : url,
   });
   await app.register(cookie);
+  if (delayOf) app.addHook('onRequest', async ({ url }) => setTimeout(delayOf(url)));
   if (reloads) reloadPages(app, widgets);
   await serveStaticFiles(app, widgets, sessions);
   await serveWidgets(portal, widgets);

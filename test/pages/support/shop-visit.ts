@@ -18,6 +18,7 @@ import type { PostedForm } from '../../../demo-pages/server/portal.ts';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
 import { leftOut } from '../../second-server/journeys.mjs';
 import { registerSecondServer } from '../../second-server/register-second-server.ts';
+import { delayOf } from './delays.ts';
 import { emptyTab, newTab, type Tab } from './tabs.ts';
 import { THROTTLE } from './throttle.ts';
 
@@ -101,7 +102,7 @@ export function useShop(
     const react = workbench ? builtFolder('react') : undefined;
     const calls = IS_SECOND ? registerSecondServer : undefined;
     const folder = widgets ?? builtFolder(runtime);
-    shop = await startShop({ port: 0, widgets: folder, policy, workbench, react, calls });
+    shop = await startShop({ port: 0, widgets: folder, policy, workbench, react, calls, delayOf });
     browser = await puppeteer.connect({ browserWSEndpoint: ownBrowser() });
   });
 
@@ -161,7 +162,7 @@ export function useShop(
       if (options.before) await page.evaluateOnNewDocument(options.before);
       page.setDefaultTimeout(PATIENCE_MS);
       await page.setViewport(options.viewport ?? DESKTOP);
-      if (options.fresh) await client.send('Network.clearBrowserCache');
+      if (options.fresh || delayOf) await client.send('Network.clearBrowserCache');
       if (options.missing) {
         await client.send('Network.enable');
         await client.send('Network.setBlockedURLs', { urls: options.missing });
