@@ -13,7 +13,7 @@ const OF_THE_SUITE = [
   'cart-page-failed',
   'cart-page-contract',
   'cart-page-inspect',
-  'cart-page-long-selecting',
+  'list-detail-selecting',
   'cart-page-asks-and-hints',
   'cart-page-remove-all',
   'cart-page-restricted',
