@@ -11,12 +11,12 @@ import { onPageRestored } from '../../shared/page/leaving/page-restored.ts';
 import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import { queryWith, readQuery } from '../../shared/page/links/page-query.ts';
 import { defineMessages } from '../../shared/page/messages.ts';
-import { readKeptEdits, readLeftEdits } from '../../shared/page/storage/read-kept-edits.ts';
+import { readKeptEdits } from '../../shared/page/storage/read-kept-edits.ts';
 import { takeReview } from '../../shared/page/storage/sent-review.ts';
 import { whenIdle } from '../../shared/page/time/when-idle.ts';
 import { settleBeforeSignOut } from '../../shared/page/unsaved.ts';
 import { $cart, loadCart } from '../../shared/stores/cart/cart.ts';
-import { replacedEdits } from '../../shared/stores/cart/line-edits.ts';
+import { textOfLeftEdits } from '../../shared/stores/cart/line-edits.ts';
 import type { CheckoutStop } from '../../shared/stores/checkout/checkout-attempts.ts';
 import { useStore } from '../../shared/stores/store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -147,7 +147,7 @@ async function settleCart(): Promise<boolean> {
 /** Takes over the edits that other pages left, when this page is opened and when it is restored. @returns unsubscribe */
 function followLeftEdits(): () => void {
   whenActivated(() => {
-    const left = readLeftEdits(replacedEdits());
+    const left = readKeptEdits(textOfLeftEdits());
     if (left) void leftEdits.use(({ resumeLeftEdits }) => resumeLeftEdits(left));
   });
   return onPageRestored(() => {

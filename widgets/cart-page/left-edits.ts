@@ -40,10 +40,16 @@ interface SentLine {
 
 let isReading = false;
 
-/** Takes over an earlier page's edits. Edits on this page are newer. A duplicate of the tab takes over nothing. */
+/**
+ * Takes over an earlier page's edits, but for lines that have been changed on this page: these changes are newer, even if they
+ * have ended. A duplicate of the tab takes over nothing.
+ */
 export async function resumeLeftEdits(kept: KeptEdits): Promise<void> {
-  if (await claimTab()) takeOver(kept, {});
-  else keepEdits($lineEdits.get());
+  if (await claimTab()) {
+    const own = $lineEdits.get();
+    const others = Object.entries(kept.edits).filter(([lineId]) => !Object.hasOwn(own, lineId));
+    takeOver({ ...kept, edits: Object.fromEntries(others) }, {});
+  } else keepEdits($lineEdits.get());
   void confirmLeftEdits(kept.at);
 }
 

@@ -10,22 +10,12 @@ export interface KeptEdits {
   edits: Record<string, unknown>;
 }
 
-/** Returns the edits that a page kept last; undefined if there are none, or they can't be read. Never throws. */
-export function readKeptEdits(): KeptEdits | undefined {
-  return parse(readKeptText());
-}
-
 /**
- * Returns the edits that an earlier page left, also if the shopper has changed lines of this page before the code that takes
- * them over was loaded. Undefined if there are none, or they can't be read. Never throws.
- * @param replaced what was kept before this page kept its first edits, as text
+ * Reads the edits that a page kept. Never throws.
+ * @param text what is kept now, or what this page has replaced
+ * @returns undefined if there are none, or they can't be read
  */
-export function readLeftEdits(replaced: string): KeptEdits | undefined {
-  const kept = readKeptEdits();
-  return kept?.isOwn ? parse(replaced) : kept;
-}
-
-function parse(text: string): KeptEdits | undefined {
+export function readKeptEdits(text = readKeptText()): KeptEdits | undefined {
   try {
     const { at, page, edits } = JSON.parse(text);
     if (!Object.keys(Object(edits)).length) return undefined;

@@ -12,7 +12,10 @@ const $state = atom<LineEdits>({});
 let keeping = false;
 let replaced: string | undefined;
 
-/** The edits. Follow one line with `useStore($lineEdits, (edits) => edits[id])`. */
+/**
+ * The edits, undefined for a line whose edit has ended on this page. Follow one line with
+ * `useStore($lineEdits, (edits) => edits[id])`.
+ */
 export const $lineEdits: ReadableAtom<LineEdits> = $state;
 
 /** Lines whose field has no quantity, oldest first. */
@@ -34,9 +37,9 @@ export function findUnansweredLine(): string | undefined {
   return [...questions][0]?.lineId;
 }
 
-/** What the tab's storage held before this page kept its first edits, for `readLeftEdits`. */
-export function replacedEdits(): string {
-  return replaced ?? '';
+/** What the tab's storage held before this page kept its first edits, for `readKeptEdits`. */
+export function textOfLeftEdits(): string {
+  return replaced ?? readKeptText();
 }
 
 /** A quantity is being typed or stepped to. */
@@ -95,9 +98,7 @@ export function replaceEdit(lineId: string, edit: LineEdit | undefined, next: Li
 }
 
 function setEdit(lineId: string, edit: LineEdit | undefined): void {
-  const edits = { ...$state.get(), [lineId]: edit };
-  if (!edit) delete edits[lineId];
-  writeStore(() => $state.set(edits));
+  writeStore(() => $state.set({ ...$state.get(), [lineId]: edit }));
   // Updates all lines that change together at once.
   if (keeping) return;
   keeping = true;

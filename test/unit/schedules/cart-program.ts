@@ -3,12 +3,12 @@
  * components.
  */
 import { onPageRestored } from '../../../shared/page/leaving/page-restored.ts';
-import { readKeptEdits, readLeftEdits } from '../../../shared/page/storage/read-kept-edits.ts';
+import { readKeptEdits } from '../../../shared/page/storage/read-kept-edits.ts';
 import { ownerFor } from '../../../shared/page/storage/shopper-storage.ts';
 import { restoreBulkAdd } from '../../../shared/stores/bulk-add/bulk-add.ts';
 import { cartNews, openPageCart } from '../../../shared/stores/cart/following/follow-cart.ts';
 import { lineWrites } from '../../../shared/stores/cart/line-actions.ts';
-import { replacedEdits } from '../../../shared/stores/cart/line-edits.ts';
+import { textOfLeftEdits } from '../../../shared/stores/cart/line-edits.ts';
 import { tellLeftWrites } from '../../../shared/stores/left-writes/tell-left-writes.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
 import { $session } from '../../../shared/stores/session.ts';
@@ -33,7 +33,7 @@ export { undoRemoval } from '../../../shared/stores/undo-removal.ts';
 void openPageCart();
 void lineWrites.prepare();
 void cartNews.prepare();
-const left = readLeftEdits(replacedEdits());
+const left = readKeptEdits(textOfLeftEdits());
 if (left) void resumeLeftEdits(left);
 void tellLeftWrites(addNotice);
 onPageRestored(() => {

@@ -30,8 +30,8 @@ async function open(cart = shop.cart()): Promise<void> {
 /** Takes over the kept edits, as the cart page does. */
 async function resume(): Promise<void> {
   const { resumeLeftEdits } = await import('../../../../widgets/cart-page/left-edits.ts');
-  const { readLeftEdits } = await import('../../../../shared/page/storage/read-kept-edits.ts');
-  const left = readLeftEdits(page.replacedEdits());
+  const { readKeptEdits } = await import('../../../../shared/page/storage/read-kept-edits.ts');
+  const left = readKeptEdits(page.textOfLeftEdits());
   if (left) await resumeLeftEdits(left);
 }
 
@@ -130,7 +130,7 @@ describe('an edit from an earlier page', () => {
   it('is a failed removal if the line is still there, and is gone with the line [reliability Page hide]', async () => {
     leave({ ci1: { wanted: 0, phase: 'sending' }, ci9: { wanted: 0, phase: 'sending' } });
     await open();
-    expect(Object.keys(page.$lineEdits.get())).toEqual(['ci1']);
+    expect(page.$lineEdits.get()).toEqual({ ci1: { wanted: 0, phase: 'confirming' } });
     await later(25_000);
     expect(edit('ci1')).toEqual({ wanted: 0, phase: 'failed' });
   });
@@ -143,6 +143,18 @@ describe('an edit from an earlier page', () => {
     await later(0);
     await resume();
     expect(edit('ci1')).toMatchObject({ wanted: 7, phase: 'editing' });
+  });
+
+  it('is replaced by what the shopper has done on this page since, even if that is saved [reliability Page hide]', async () => {
+    leave({ ci1: { wanted: 5, phase: 'sending' } });
+    page = await openPage({ cart: shop.cart() });
+    await page.loadCart();
+    page.setLineQuantity('ci1', 7);
+    await later();
+    await resume();
+    await later(30_000);
+    expect(shop.log).toContain('ci1=7');
+    expect(edit('ci1')).toBeUndefined();
   });
 
   it('blocks a checkout until its result is known [reliability Page hide, 1 §8 Checkout]', async () => {

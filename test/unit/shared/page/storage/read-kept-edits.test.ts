@@ -21,8 +21,8 @@ async function openAndType(): Promise<void> {
 
 /** The edits of an earlier page, as that code finds them. */
 async function left(): Promise<object | undefined> {
-  const { readLeftEdits } = await import('../../../../../shared/page/storage/read-kept-edits.ts');
-  return readLeftEdits(page.replacedEdits())?.edits;
+  const { readKeptEdits } = await import('../../../../../shared/page/storage/read-kept-edits.ts');
+  return readKeptEdits(page.textOfLeftEdits())?.edits;
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -39,6 +39,15 @@ it('are still there if the shopper has typed on this page meanwhile [reliability
   const edits = { ci2: { wanted: 5, phase: 'sending' } };
   sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), edits }));
   await openAndType();
+  expect(await left()).toEqual(edits);
+});
+
+it('are still there once what the shopper has typed on this page is saved [reliability Page hide]', async () => {
+  const edits = { ci2: { wanted: 5, phase: 'sending' } };
+  sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), edits }));
+  await openAndType();
+  await later(5000);
+  expect(shop.log).toContain('ci1=7');
   expect(await left()).toEqual(edits);
 });
 
