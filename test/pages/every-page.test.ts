@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from './support/accessibility/audit.ts';
 import { MISTAKEN_NAMES, PAGES } from './support/all-pages.ts';
+import { coloursOnPaper } from './support/layout/on-paper.ts';
 import { allMounted } from './support/mounted.ts';
-import { coloursOnPaper } from './support/on-paper.ts';
 import { SHIPPED, useShop } from './support/shop-visit.ts';
 
 /** The gallery shows mistakes of templates, each of which the console reports. */

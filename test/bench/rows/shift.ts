@@ -1,7 +1,7 @@
 /** Layout shift of every page of the shop while it loads over a mobile line, in a wide window and on a phone. */
 import { PredefinedNetworkConditions } from 'puppeteer-core';
 import { PAGES } from '../../pages/support/all-pages.ts';
-import { recordShifts, type Shift } from '../../pages/support/layout-shifts.ts';
+import { recordShifts, type Shift } from '../../pages/support/layout/layout-shifts.ts';
 import type { Bench } from '../context.ts';
 import { nextVisit, open, siteOf } from '../context.ts';
 import { settle } from '../site/browser.ts';

@@ -3,7 +3,7 @@
  * names, which not every driver can.
  */
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
-import { findPoint } from '../../pages/support/find-point.ts';
+import { findPoint } from '../../pages/support/layout/find-point.ts';
 
 declare global {
   interface Window {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, sees, typeInto } from '../support/cart-screen.ts';
-import { isRed } from '../support/colours.ts';
 import { fillUp } from '../support/field-limits.ts';
+import { isRed } from '../support/layout/colours.ts';
 import { DESKTOP, eventually, PHONE, RUNTIMES, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SAVED = 'Your changes have been successfully saved.';

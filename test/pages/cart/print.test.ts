@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { cartStands } from '../support/cart-screen.ts';
-import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
+import { coloursOnPaper, onPaper } from '../support/layout/on-paper.ts';
 import { readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 /** The page's printed texts, one per line, fields by their values. */

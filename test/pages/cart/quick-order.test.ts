@@ -12,7 +12,7 @@ import {
   sees,
   typeInto,
 } from '../support/cart-screen.ts';
-import { isInView } from '../support/in-view.ts';
+import { isInView } from '../support/layout/in-view.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { isRed } from '../support/red.ts';
 import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';

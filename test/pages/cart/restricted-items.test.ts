@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, goToQuickOrder, press, readLines, sees } from '../support/cart-screen.ts';
-import { isInView } from '../support/in-view.ts';
+import { isInView } from '../support/layout/in-view.ts';
 import { changeReplies } from '../support/replies/changed-replies.ts';
 import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
 

@@ -2,7 +2,7 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
-import { readShifts, recordShifts } from '../support/layout-shifts.ts';
+import { readShifts, recordShifts } from '../support/layout/layout-shifts.ts';
 import { allMountedInHeldTime } from '../support/mounted.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { builtFolder, DESKTOP, PATIENCE_MS, PHONE, SHIPPED } from '../support/shop-visit.ts';

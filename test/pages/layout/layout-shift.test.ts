@@ -1,7 +1,7 @@
 /** Nothing jumps while the page loads: the mount points have their size from the start. */
 import { describe, expect, it } from 'vitest';
 import { cartStands, click } from '../support/cart-screen.ts';
-import { readShifts, recordShifts, type Shift } from '../support/layout-shifts.ts';
+import { readShifts, recordShifts, type Shift } from '../support/layout/layout-shifts.ts';
 import { atRest, holdTime, nextFrame, passTime } from '../support/page-clock.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
 import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
-import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
+import { coloursOnPaper, onPaper } from '../support/layout/on-paper.ts';
 import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const LIST = '/account/list-detail?giftlistId=gl20000&isWishlist=false&as=individual&lists=30';

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { drawTree } from '../support/accessibility/tree.ts';
-import { readShifts, recordShifts } from '../support/layout-shifts.ts';
+import { readShifts, recordShifts } from '../support/layout/layout-shifts.ts';
 import { DESKTOP, eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const BODY = '.cb-table__body';

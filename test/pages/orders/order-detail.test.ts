@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { cartStands, press, readLines, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
-import { isRed } from '../support/colours.ts';
-import { coloursOnPaper } from '../support/on-paper.ts';
+import { isRed } from '../support/layout/colours.ts';
+import { coloursOnPaper } from '../support/layout/on-paper.ts';
 import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const pathTo = (id: string, userId = '220022', as = 'individual') =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, readMiniCartCount, sees } from '../support/cart-screen.ts';
-import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
+import { coloursOnPaper, onPaper } from '../support/layout/on-paper.ts';
 import { atRest, holdTime, nextFrame } from '../support/page-clock.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, sees } from '../support/cart-screen.ts';
-import { coloursOnPaper } from '../support/on-paper.ts';
+import { coloursOnPaper } from '../support/layout/on-paper.ts';
 import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const RESOURCES = '/order/resources?orderId=W100&productIds=142304,591280';

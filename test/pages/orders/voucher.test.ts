@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { press, typeInto } from '../support/cart-screen.ts';
-import { coloursOnPaper, onPaper } from '../support/on-paper.ts';
+import { coloursOnPaper, onPaper } from '../support/layout/on-paper.ts';
 import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const CODES = ['CUR-2210-7714', 'LIV-4471-0093', 'LIV-4471-0094', 'DLK-9034-5521'];

@@ -1,6 +1,6 @@
 /** The cart page as a shopper uses it: controls by their accessible names, lines by their text. */
 import type { Page } from 'puppeteer-core';
-import { findPoint } from './find-point.ts';
+import { findPoint } from './layout/find-point.ts';
 import { PATIENCE_MS, readFrom } from './shop-visit.ts';
 
 /** Products of the demo shop's sample cart. */

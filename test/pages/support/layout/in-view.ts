@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { readFrom } from './shop-visit.ts';
+import { readFrom } from '../shop-visit.ts';
 
 /** Whether a whole element is in the window; by default, the focused element. */
 export function isInView(page: Page, selector = ':focus'): Promise<boolean> {
