@@ -43,7 +43,7 @@ export const LAYERS = {
     folders: ['test/unit'],
     env: SHORT_LIVED,
   },
-  // Every order of events in the cart, an order sheet, two tabs and a list, nine times as many as in `unit`, and planted bugs that they must find.
+  // Every order of events in the cart, an order sheet and its form, two tabs and a list, nine times as many as in `unit`, and planted bugs that they must find.
   schedules: {
     command: () => `${VITEST} unit test/unit/schedules`,
     env: { ...SHORT_LIVED, SCHEDULES: '108000' },

@@ -3,8 +3,8 @@
  * test -- --only build`, over the `cart`, a `list` and an `order sheet`, or over one of them. A place takes a minute or
  * two, or longer if something is wrong, because the run waits for the page to rest. `--short` is what `.ci/run` runs: a
  * dozen actions in each place, the same ones each time. `npm test -- --only proof` checks that it finds planted bugs.
- * `--schedules` runs 1.2 million orders of events in the cart, an order sheet, two tabs and a list instead, without a
- * browser.
+ * `--schedules` runs 1.2 million orders of events in the cart, an order sheet and its form, two tabs and a list instead,
+ * without a browser.
  */
 import { spawnSync } from 'node:child_process';
 import { readCommand } from '../../shared/tools/commands/read-command.mjs';

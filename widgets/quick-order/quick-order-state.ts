@@ -1,6 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { writeJson } from '../../shared/domain/json.ts';
 import { announce } from '../../shared/page/announce.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
+import { onPageRestored } from '../../shared/page/leaving/page-restored.ts';
 import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import type { StoredKey } from '../../shared/page/storage/stored-data.ts';
 import { whenIdle } from '../../shared/page/time/when-idle.ts';
@@ -29,7 +31,8 @@ export interface QuickOrderState extends FormRows {
   $outcome: ReadableAtom<QuickOrderOutcome | null>;
   /**
    * Restores the draft from before a reload and keeps it from then on. A row that was being sent says that it may have
-   * been added. Signing out empties the form. A prerendered form does so once the page is activated.
+   * been added. After Back, the form takes over the draft of a later page. Signing out empties the form. A prerendered
+   * form does so once the page is activated.
    * @param owner the draft's owner: the id of a profile, or empty for a guest
    * @returns unsubscribe
    */
@@ -89,14 +92,23 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     present = true;
     source = draftKey;
     const leaving = new AbortController();
+    const drafts = () => $rows.get().filter(isFilled).map(draftOf);
+    /** Takes over the draft, unless it has the rows of the form. */
+    const restore = () => {
+      const kept = readDraft(draftKey, owner);
+      if (writeJson(kept) !== writeJson(drafts())) arrange(kept.map(makeRow));
+    };
+    let stopRestoring = () => {};
     whenActivated(() => {
       whenIdle(prepare);
-      const typed = readDraft(draftKey, owner);
-      save = () => saveDraft(draftKey, owner, $rows.get().filter(isFilled).map(draftOf));
-      if (typed.length > 0) arrange(typed.map(makeRow));
+      restore();
+      save = () => saveDraft(draftKey, owner, drafts());
+      // A later page of the tab may have added the rows, or kept others.
+      stopRestoring = onPageRestored(restore);
     }, leaving.signal);
     return () => {
       leaving.abort();
+      stopRestoring();
       present = false;
       unfollow?.();
       unfollow = undefined;

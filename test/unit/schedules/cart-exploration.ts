@@ -31,7 +31,7 @@ export async function cartExploration<Given extends World>(
   { extend, all, mustLook }: Tabs<Given>,
   sabotage?: SourceChange,
 ): Promise<Exploration<Given>> {
-  const run = await compilePage<Page>('cart-program.ts', sabotage);
+  const run = await compilePage<Page>('cart-program.ts', sabotage ? [sabotage] : []);
   return {
     steps,
     async create() {

@@ -25,7 +25,7 @@ export function problemsOf(world: World, tabs: readonly Tab<Page>[]): string[] {
 }
 
 /** What the page still waits for. */
-function waitingIn(page: Page): string[] {
+export function waitingIn(page: Page): string[] {
   const problems: string[] = [];
   const { phase, stale } = page.$cart.get();
   if (phase !== 'ready' || stale) problems.push(`the cart is ${stale ? 'out of date' : phase}`);
@@ -40,7 +40,7 @@ function waitingIn(page: Page): string[] {
 }
 
 /** Changes that the page reports as saved, but the server doesn't have. */
-function untrueIn(page: Page, { cart }: World): string[] {
+export function untrueIn(page: Page, { cart }: Pick<World, 'cart'>): string[] {
   const problems: string[] = [];
   const isUnsure = unsureIn(page.$lineEdits.get());
   const shown = page.$cart.get().cart?.lines ?? [];
@@ -60,7 +60,8 @@ function untrueIn(page: Page, { cart }: World): string[] {
   return problems;
 }
 
-const piecesOf = ({ cart }: World, item: string) =>
+/** The pieces of an item in the server's cart. */
+export const piecesOf = ({ cart }: Pick<World, 'cart'>, item: string): number =>
   cart.lines.reduce((sum, line) => sum + (line.item === item ? line.quantity : 0), 0);
 
 /** Checks that the shopper's wishes were fulfilled, or that something says they weren't. */

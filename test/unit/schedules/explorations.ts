@@ -2,6 +2,8 @@
 import type { SourceChange } from '../support/source-change.ts';
 import { cartExploration, ONE_TAB } from './cart-exploration.ts';
 import { STEPS, STEPS_WITH_BACK } from './cart-steps.ts';
+import { formExploration } from './form/form-exploration.ts';
+import { FORM_STEPS, FORM_STEPS_WITH_BACK } from './form/form-steps.ts';
 import { listExploration } from './list-exploration.ts';
 import { LIST_STEPS, LIST_STEPS_WITH_BACK } from './list-steps.ts';
 import { SHEET_STEPS, SHEET_STEPS_WITH_BACK } from './sheet-steps.ts';
@@ -25,6 +27,8 @@ export const EXPLORATIONS = {
   'cart with Back': exploring((sabotage) => cartExploration(STEPS_WITH_BACK, ONE_TAB, sabotage)),
   sheet: exploring((sabotage) => cartExploration(SHEET_STEPS, ONE_TAB, sabotage)),
   'sheet with Back': exploring((sabotage) => cartExploration(SHEET_STEPS_WITH_BACK, ONE_TAB, sabotage)),
+  form: exploring((sabotage) => formExploration(FORM_STEPS, sabotage)),
+  'form with Back': exploring((sabotage) => formExploration(FORM_STEPS_WITH_BACK, sabotage)),
   'two tabs': exploring((sabotage) => cartExploration(STEPS_IN_TWO_TABS, TWO_TABS, sabotage)),
   list: exploring((sabotage) => listExploration(LIST_STEPS, sabotage)),
   'list with Back': exploring((sabotage) => listExploration(LIST_STEPS_WITH_BACK, sabotage)),

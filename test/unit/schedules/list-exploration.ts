@@ -14,7 +14,7 @@ export async function listExploration(
   steps: readonly Step<ListWorld>[],
   sabotage?: SourceChange,
 ): Promise<Exploration<ListWorld>> {
-  const run = await compilePage<ListPage>('list-program.ts', sabotage);
+  const run = await compilePage<ListPage>('list-program.ts', sabotage ? [sabotage] : []);
   return {
     steps,
     async create() {

@@ -12,13 +12,7 @@ import {
 } from '../../../shared/domain/bulk-add/order-sheet-reading.ts';
 import { announce } from '../../../shared/page/announce.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
-import {
-  $bulkAdd,
-  answerRow,
-  dismissBulkAdd,
-  restoreBulkAdd,
-  stopBulkAdd,
-} from '../../../shared/stores/bulk-add/bulk-add.ts';
+import { $bulkAdd, answerRow, stopBulkAdd } from '../../../shared/stores/bulk-add/bulk-add.ts';
 import { useStore } from '../../../shared/stores/store.ts';
 import { BulkAddProgress } from '../../../shared/ui/bulk-add/bulk-add-progress.tsx';
 import { BulkAddResult } from '../../../shared/ui/bulk-add/bulk-add-result.tsx';
@@ -33,7 +27,7 @@ import { type GivenRows, type RowSource, readRowSource, type SourceReading } fro
 import { RowSourcePanel } from './row-source-panel.tsx';
 import { RowsPreview } from './rows-preview.tsx';
 import { followScanner } from './scanned-rows.ts';
-import { followRun } from './send-run.ts';
+import { restoreRun } from './send-run.ts';
 
 const messages = defineMessages('quick-order', {
   addingRow: 'Adding {row} of {rows}…',
@@ -81,15 +75,7 @@ export function OrderSheet({ quickOrder, root, source, owner, given, onSubmit }:
   const [problem, setProblem] = useState('');
   const [reading, setReading] = useState<OrderSheetReading | null>(null);
 
-  useEffect(() => {
-    const unfollow = followRun(quickOrder, source);
-    restoreBulkAdd(owner);
-    // A run that ended on the previous page isn't shown again, unless it has an open question.
-    const restored = $bulkAdd.get();
-    const isOver = restored?.source === source && restored.phase === 'done';
-    if (isOver && !countRows(restored.rows).asking) dismissBulkAdd();
-    return unfollow;
-  }, [quickOrder, source, owner]);
+  useEffect(() => restoreRun(quickOrder, source, owner), [quickOrder, source, owner]);
   useEffect(() => followScanner(root.current, quickOrder), [root, quickOrder]);
   useEffect(() => followRepeatedItems(root.current, quickOrder), [root, quickOrder]);
   useEffect(() => {

@@ -58,6 +58,10 @@ async function continueOrStart({ entries, source }: RowSubmission): Promise<Quic
     await resumeBulkAdd();
     return undefined;
   }
+  // An answer about a row restarts a run that had ended.
+  if (before?.phase === 'running' || before?.phase === 'stopping') {
+    return { tone: 'warning', text: messages.otherRun };
+  }
   if (countRows(before?.rows ?? []).asking > 0) return { tone: 'warning', text: messages.answerFirst };
   if (open.length === 0) return undefined;
   dismissBulkAdd();
@@ -96,11 +100,26 @@ function outcomeOf(run: BulkAdd | null, { $rows }: FormRows): QuickOrderOutcome 
 }
 
 /**
+ * Restores the run of an earlier page, and shows the results of the form's runs in it from now on. A run that ended on
+ * the earlier page isn't shown again, unless it has an open question.
+ * @param owner the current visitor, as returned by `ownerFor`
+ * @returns unsubscribe
+ */
+export function restoreRun(form: FormRows, source: string, owner: string): () => void {
+  const unfollow = followRun(form, source);
+  restoreBulkAdd(owner);
+  const restored = $bulkAdd.get();
+  const isOver = restored?.source === source && restored.phase === 'done';
+  if (isOver && !countRows(restored.rows).asking) dismissBulkAdd();
+  return unfollow;
+}
+
+/**
  * Shows the results of a run in the form: added rows are removed, the others keep their text and show the
  * reason. Also follows a run of the previous page.
  * @returns unsubscribe
  */
-export function followRun(form: FormRows, source: string): () => void {
+function followRun(form: FormRows, source: string): () => void {
   const seen = new Map<string, RowOutcome['state']>();
   let added = new Set<QuickOrderRow>();
   let removedAt = 0;

@@ -35,13 +35,13 @@ export type Host = Record<(typeof OWN)[number], unknown>;
 /**
  * Bundles an entry with the libraries that ship.
  * @param entry a file in `test/unit/schedules`
- * @param change to one of the sources
+ * @param changes to the sources
  * @returns opens a page: runs the program in its host and returns the entry's exports
  * @throws if the file doesn't contain the text to replace exactly once
  */
 export async function compilePage<Exports>(
   entry: string,
-  change?: SourceChange,
+  changes: readonly SourceChange[],
 ): Promise<(host: Host) => Exports> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '..', entry)],
@@ -55,7 +55,7 @@ export async function compilePage<Exports>(
     jsx: 'automatic',
     loader: { '.css': 'empty' },
     alias: RUNTIMES.preact,
-    plugins: change ? [applying(change)] : [],
+    plugins: [applying(changes)],
     logLevel: 'error',
   });
   const code = `${outputFiles[0]?.text}\nreturn page;`;
@@ -63,13 +63,14 @@ export async function compilePage<Exports>(
   return (host) => run(...OWN.map((name) => host[name])) as Exports;
 }
 
-function applying(change: SourceChange): Plugin {
+function applying(changes: readonly SourceChange[]): Plugin {
   return {
-    name: 'sabotage',
+    name: 'changes',
     setup({ onLoad }) {
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-        if (!path.endsWith(`/${change.file}`)) return undefined;
-        const contents = changeSource(await readFile(path, 'utf8'), change);
+        const own = changes.filter(({ file }) => path.endsWith(`/${file}`));
+        if (own.length === 0) return undefined;
+        const contents = own.reduce(changeSource, await readFile(path, 'utf8'));
         return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
       });
     },

@@ -28,9 +28,11 @@ export function pageSteps<World extends TabWorld>(openPage: (world: World) => vo
   ];
 }
 
+const ENDS = ['lost', 'late', 'refused'] as const satisfies WriteEnd[];
+
 /** How the next write ends. */
-export function endSteps<World extends TabWorld>(): Step<World>[] {
-  return (['lost', 'late', 'refused'] as const satisfies WriteEnd[]).map((end) => ({
+export function endSteps<World extends TabWorld>(ends: readonly WriteEnd[] = ENDS): Step<World>[] {
+  return ends.map((end) => ({
     name: `the next write is ${end}`,
     opens: true,
     can: ({ server, tab }) => !server.next && Boolean(tab.page),

@@ -4,9 +4,10 @@ import type { Clock } from './clock.ts';
 
 /**
  * The ways a write can end badly. `lost`: it takes effect, and the connection breaks before the answer. `late`: it
- * takes effect seconds later. `refused`: it has no effect, and the server says why.
+ * takes effect seconds later. `refused`: it has no effect, and the server says why. `dropped`: the connection breaks
+ * before it arrives, so it has no effect.
  */
-export type WriteEnd = 'lost' | 'late' | 'refused';
+export type WriteEnd = 'lost' | 'late' | 'refused' | 'dropped';
 
 /** A reply's body; null if the connection breaks. */
 type Answer = object | null;
@@ -48,6 +49,7 @@ export function openServer(clock: Clock, { read, writes }: Calls): Server {
       if (end === 'refused') {
         return after(WRITE_MS, () => refusalBody(new Refusal('Only 10 left.'), 'message-list', 0));
       }
+      if (end === 'dropped') return after(WRITE_MS, () => null);
       // The server refuses a write that arrives while it carries out another one.
       if (isWriting) return after(READ_MS, () => conflictBody());
       isWriting = true;

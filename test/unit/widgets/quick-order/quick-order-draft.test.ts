@@ -93,6 +93,29 @@ describe('a quick order draft', () => {
   });
 });
 
+describe('the draft of a form on a page that comes back from the back/forward cache', () => {
+  const later = [{ itemNumber: '351211', quantity: '1' }];
+
+  /** Types a row, and comes back after another page of the tab has kept these rows. */
+  function comeBack(kept: typeof rows) {
+    const form = createQuickOrder(2);
+    form.start(KEY, OWNER);
+    const [row] = form.$rows.get();
+    if (row) form.type({ row, field: 'itemNumber' }, '351210');
+    saveDraft(KEY, OWNER, kept);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    return form.$rows.get().map(({ $content }) => $content.get().itemNumber);
+  }
+
+  it('loses no row that a later page has kept [sheet Draft]', () => {
+    expect(comeBack([...rows, ...later])).toEqual(['351210', '351211', '']);
+  });
+
+  it('has no row any more that a later page has added [sheet Draft]', () => {
+    expect(comeBack([])).toEqual(['', '']);
+  });
+});
+
 describe('a prerendered form’s draft', () => {
   it('is read once the page is opened, by the form that exists then [embedding Prerendering]', () => {
     let isPrerendered = true;

@@ -26,7 +26,7 @@ async function leaveDuringSecondRow(shop: Shop): Promise<void> {
 async function openForm(rows: readonly BulkRow[]) {
   const page = await openBulkPage();
   const { makeRow, checkRow, isFilled } = await import('../../../../widgets/quick-order/quick-order-row.ts');
-  const { sendRun } = await import('../../../../widgets/quick-order/order-sheet/send-run.ts');
+  const { restoreRun, sendRun } = await import('../../../../widgets/quick-order/order-sheet/send-run.ts');
   const $rows = atom<readonly QuickOrderRow[]>(
     rows.map(({ key, itemNumber, quantity }) => makeRow({ itemNumber, quantity: `${quantity}`, run: key })),
   );
@@ -38,6 +38,8 @@ async function openForm(rows: readonly BulkRow[]) {
     });
   return {
     page,
+    /** Does what the order sheet does once its code is loaded. */
+    loadSheet: () => restoreRun(form, SOURCE, '220022'),
     /** Presses the button, and waits until the run ends. The code that sends loads in the meantime. */
     async press(load: Promise<unknown>) {
       const pressed = entries();
@@ -88,4 +90,18 @@ it('compares the rows with the cart before it replaces a run that a crash has le
   const { press } = await openForm([...THREE, { key: 'new', itemNumber: 'ITEM04', quantity: 4 }]);
   await press(Promise.resolve());
   expect(pieces(shop)).toEqual({ ...ALL, ITEM04: 4 });
+});
+
+it('adds a row once whose question the shopper answers right before they press the button [sheet Rows]', async () => {
+  const shop = openShop();
+  const [row] = rowsOf([1, 1]);
+  const journal = { source: SOURCE, rows: [{ row, state: 'asking' }] };
+  sessionStorage.setItem('cb-bulk-add', JSON.stringify({ owner: '220022', ...journal }));
+  const { page, loadSheet, press, left } = await openForm(row ? [row] : []);
+  loadSheet();
+  page.answerRow('r0', 'send');
+  await press(Promise.resolve());
+  expect(left()).toBe(0);
+  await press(Promise.resolve());
+  expect(pieces(shop)).toEqual({ ITEM01: 1 });
 });
