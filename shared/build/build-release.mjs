@@ -128,7 +128,7 @@ function loaderRows({ widgets, definitions, outputs }) {
     const { load, firstReads } = lookUp(definitions, name).documentation;
     const { imports, prefetched } = outputs.loads(name);
     const modules = [...imports, ...prefetched].filter((file) => file !== CORE).sort();
-    const row = JSON.stringify({ load: load === 'eager' ? undefined : load, modules, firstReads });
+    const row = JSON.stringify({ modules, load: load === 'eager' ? undefined : load, firstReads });
     names.set(row, [...(names.get(row) ?? []), name]);
   }
   return Object.fromEntries([...names].sort().map(([row, alike]) => [alike.join(' '), JSON.parse(row)]));

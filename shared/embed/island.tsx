@@ -9,12 +9,13 @@ import { emitEarly } from '../page/events.ts';
 import { lazyModule } from '../page/lazy/lazy-module.ts';
 import { prepareLiveRegion } from '../page/live-region.ts';
 import { report } from '../page/report.ts';
-import { noteStep } from '../page/time/measure.ts';
+import { loadingTime, noteStep } from '../page/time/measure.ts';
 import { whenParsed } from '../page/when-parsed.ts';
 import { followStateBlock } from '../stores/session.ts';
 import { attributeName, propsReader } from './attributes.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import { loadStylesheet } from './linked-files.ts';
+import type { MountStatus } from './script-access.ts';
 import { startVitals } from './vitals/start-vitals.ts';
 import type { WidgetDefinition } from './widget-definition.ts';
 
@@ -28,8 +29,7 @@ const slots = lazyModule(() => import('./slots/fill-slots.ts'));
 
 /** The element of a widget. The loader reads the widget's state from it. */
 export interface IslandElement {
-  /** With the time, as `performance.now()`. */
-  stage?: { state: 'mounted' | 'failed'; at: number };
+  stage?: Pick<MountStatus, 'state' | 'ms'>;
 }
 
 export interface Island {
@@ -106,7 +106,7 @@ export function startIsland(
   }
 
   function tellEnd(state: 'mounted' | 'failed', reason?: string): void {
-    Object.assign<Element, IslandElement>(host, { stage: { state, at: performance.now() } });
+    Object.assign<Element, IslandElement>(host, { stage: { state, ms: loadingTime(name) } });
     emitEarly(`cb:widget-${state}`, { name, element: host, ...(reason && { reason }) } as never);
   }
 

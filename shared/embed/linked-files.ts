@@ -40,13 +40,10 @@ async function linkStylesheet(url: string): Promise<unknown> {
  */
 export function fetchAhead(rel: 'modulepreload' | 'stylesheet', file: string, base: string): void {
   if (document.querySelector(`link[href$="/${file}"]`)) return;
-  const link = Object.assign(document.createElement('link'), {
-    rel,
-    href: base + file,
-    onerror(this: HTMLLinkElement) {
-      this.remove();
-    },
-  });
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = base + file;
+  link.onerror = () => link.remove();
   // Among important declarations in layers, the first layer wins [css Cascade], so the widgets' common sheet precedes
   // all other sheets of the page.
   document.head[/^base/.test(file) ? 'prepend' : 'append'](link);

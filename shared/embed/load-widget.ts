@@ -52,9 +52,9 @@ export function loadWidget(
 ): Promise<unknown> {
   for (const sheet of ['base', name]) fetchAhead('stylesheet', `${sheet}-${mark}.css`, base);
   for (const module of [name, 'core', ...modules]) fetchAhead('modulepreload', `${module}-${mark}.js`, base);
+  const state = printedState();
+  const apiBase = plainApiBase(state.config?.apiBase);
   for (const { path, unlessState, unlessQuery, unlessGuest } of firstReads) {
-    const state = printedState();
-    const apiBase = plainApiBase(printedConfiguration()?.apiBase);
     const isNeedless =
       (unlessState && state[unlessState]) ||
       (unlessQuery && location.search.match(`[?&](${unlessQuery})`)) ||
@@ -65,12 +65,17 @@ export function loadWidget(
   return loadModule(() => import(file), file);
 }
 
-let printed: StateBlock | undefined;
+/** The parts of the state block that the loader reads, unchecked. The widgets validate them and report mistakes. */
+interface PrintedState extends StateBlock {
+  config?: { off?: string[]; debug?: unknown; apiBase?: string };
+  profile?: { transient?: unknown; profileId?: unknown };
+}
 
-/** The state block, unchecked. The widgets validate it and report mistakes. */
-function printedState(): StateBlock {
+let printed: PrintedState | undefined;
+
+function printedState(): PrintedState {
   try {
-    printed ??= JSON.parse((document.querySelector(STATE_BLOCK) as Element).textContent) as StateBlock;
+    printed ??= JSON.parse((document.querySelector(STATE_BLOCK) as Element).textContent) as PrintedState;
   } catch {
     // The widgets report a broken block; otherwise there is none yet.
   }
@@ -78,21 +83,17 @@ function printedState(): StateBlock {
 }
 
 /** Whether the visitor is a guest, from the unchecked values that `visitorFromPage` also uses. */
-function isGuest({ profile }: StateBlock): boolean {
-  const { transient, profileId } = Object(profile) as { transient?: unknown; profileId?: unknown };
-  return (transient ?? '') === '' ? !profileId : /^(true|1)$/.test(String(transient));
+function isGuest({ profile }: PrintedState): boolean {
+  const flag = String(profile?.transient ?? '') || String(!profile?.profileId);
+  return /^(true|1)$/.test(flag);
 }
-
-/** `config` of the state block, unchecked. */
-const printedConfiguration = () =>
-  printedState().config as { off?: string[]; debug?: unknown; apiBase?: string } | undefined;
 
 /** Whether the page switches a widget off, at this mount point or everywhere [embedding Off]. */
 export function isOff(point: Element, name: string): boolean | undefined {
-  return point.getAttribute('data-cb-load') === 'off' || printedConfiguration()?.off?.includes?.(name);
+  return point.getAttribute('data-cb-load') === 'off' || printedState().config?.off?.includes?.(name);
 }
 
 /** Whether the page seems to request debug mode [embedding Debug]; `isDebugged` checks precisely. */
 export function isDebug(): boolean {
-  return /cb-debug|true$|1$/.test(location.search + printedConfiguration()?.debug);
+  return /cb-debug|true$|1$/.test(location.search + printedState().config?.debug);
 }

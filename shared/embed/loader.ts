@@ -80,9 +80,8 @@ function run(): void {
     addEventListener('pageshow', ({ persisted }) => mount(document, persisted));
     const observer = new MutationObserver((records) => {
       for (const { addedNodes, attributeName, target } of records) {
-        if (attributeName) mount(target);
-        // Not the target, because `unmount` changes a mount point, too, when it empties it.
-        for (const node of addedNodes) {
+        // Not always the target, because `unmount` changes a mount point, too, when it empties it.
+        for (const node of attributeName ? [target] : addedNodes) {
           mount(node);
           // Translators replace texts with such an element.
           if ((node as Element).localName === 'font')

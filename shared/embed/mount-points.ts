@@ -8,12 +8,12 @@ import { registry } from '../page/registry.ts';
 import type { FallBack } from './fall-back.ts';
 import type { IslandElement } from './island.tsx';
 import { isOff, loadWidget, whenDue } from './load-widget.ts';
-import { type LoaderRow, type LoaderTable, rowOf } from './loader-table.ts';
+import { type LoaderTable, rowOf } from './loader-table.ts';
 import type { MountStatus } from './script-access.ts';
 
 interface Task extends Pick<MountStatus, 'state'> {
-  /** When it failed, as `performance.now()`. */
-  at?: number;
+  /** Milliseconds from the start of its loading to its failure. */
+  ms?: number;
   /** Nothing else may be done for the mount point meanwhile. */
   pending: boolean;
   /** The original content of the mount point. */
@@ -63,19 +63,21 @@ export function mountPoints(table: LoaderTable, base: string, fallBack?: FallBac
     const name = nameOf(point);
     const row = rowOf(table, name);
     const task: Task = { state: row ? 'waiting' : 'failed', pending: true };
-    tasks.set(point, task);
+    const isCurrent = () => tasks.get(point) === task;
     const reportMistake = () => void rareCases().then((rare) => rare.reportMountPoint(point, table));
-    if (!row) reportMistake();
-    else if (isOff(point, name)) task.state = 'off';
-    else whenDue(point, row.load ?? 'eager', () => void load(row), reportMistake);
-
-    function isCurrent(): boolean {
-      return tasks.get(point) === task;
+    tasks.set(point, task);
+    if (!row) {
+      reportMistake();
+      return;
     }
-
-    async function load(row: LoaderRow): Promise<void> {
+    if (isOff(point, name)) {
+      task.state = 'off';
+      return;
+    }
+    const load = async () => {
       if (!isCurrent()) return;
-      page.startedAt[name] = performance.now();
+      const startedAt = performance.now();
+      page.startedAt[name] = startedAt;
       task.state = 'loading';
       try {
         await loadWidget(name, row, `${base}assets/`, table.mark);
@@ -83,7 +85,7 @@ export function mountPoints(table: LoaderTable, base: string, fallBack?: FallBac
       } catch (error) {
         if (!isCurrent() || (await fallBack?.(table, error, isCurrent))) return;
         task.state = 'failed';
-        task.at = performance.now();
+        task.ms = performance.now() - startedAt;
         void rareCases().then(
           (rare) => rare.reportNotLoaded(name, point, error),
           () => {},
@@ -91,7 +93,8 @@ export function mountPoints(table: LoaderTable, base: string, fallBack?: FallBac
         emitEarly('cb:widget-failed', { name, element: point, reason: String(error) });
       }
       task.pending = false;
-    }
+    };
+    whenDue(point, row.load ?? 'eager', load, reportMistake);
   }
 
   function fillMountPoint(point: Element, task: Task): void {
@@ -107,11 +110,9 @@ export function mountPoints(table: LoaderTable, base: string, fallBack?: FallBac
   /** Returns the state of each mount point of the page. */
   function status(): MountStatus[] {
     return mountPointsIn(document).map((element) => {
-      const name = nameOf(element);
       const island = (elementIn(element) as IslandElement | undefined)?.stage;
-      const { state, at }: Partial<Task> = island ?? tasks.get(element) ?? {};
-      const ms = at ? at - (page.startedAt[name] as number) : 0;
-      return { name, element, state: state ?? 'waiting', ms };
+      const { state = 'waiting', ms = 0 }: Partial<Task> = island ?? tasks.get(element) ?? {};
+      return { name: nameOf(element), element, state, ms };
     });
   }
 

@@ -1,7 +1,7 @@
-import { isUnsettled } from '../domain/cart/line-edit.ts';
-import { whenCartIdle } from './cart/cart.ts';
+import { isUnsettled } from '../domain/cart/sent-edit.ts';
 import { commitLine, lineWrites } from './cart/line-actions.ts';
 import { $lineEdits, findUnansweredLine } from './cart/line-edits.ts';
+import { whenCartIdle } from './cart/writes/cart-queue.ts';
 
 /**
  * Sends quantities that are being typed, and waits for all writes. Call it before leaving the cart, or before relying

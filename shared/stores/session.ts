@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { visitorFromPage } from '../api/account/visitor.ts';
-import type { Person, Visitor } from '../domain/account/visitor.ts';
+import type { Visitor } from '../domain/account/visitor.ts';
 import type { StateBlock } from '../domain/state-block.ts';
 import { onSessionEnd } from '../page/session-end.ts';
 import { readStateBlock } from '../page/state-block.ts';
@@ -26,19 +26,17 @@ export function followStateBlock(): void {
   const block = readStateBlock();
   if (block === source) return;
   source = block;
-  writeStore(() => $state.set(sessionOf(block)));
+  changeSession(sessionOf(block));
 }
 
 /** Records that the server ended the session. The page keeps typed text and asks the shopper to sign in. */
 export function markSessionEnded(): void {
-  const session = $state.get();
-  if (!session.ended) writeStore(() => $state.set({ ...session, ended: true }));
+  if (!$state.get().ended) changeSession({ ended: true });
 }
 
-/** Applies a change of the shopper's own profile, so that the header shows the new name [2 §4]. */
-export function renameVisitor(changed: Person): void {
-  const session = $state.get();
-  writeStore(() => $state.set({ ...session, visitor: { ...session.visitor, ...changed } }));
+/** Changes a part of the session. */
+export function changeSession(part: Partial<Session>): void {
+  writeStore(() => $state.set({ ...$state.get(), ...part }));
 }
 
 function sessionOf({ profile }: StateBlock): Session {

@@ -1,9 +1,10 @@
 /** Restores removed lines to the cart. */
+import { type UndoLine, undoLineOf } from '../domain/cart/undo-line.ts';
 import type { Failure, Result } from '../domain/failure.ts';
 import { keepWhileOpen } from '../page/storage/open-writes.ts';
 import { ownerFor } from '../page/storage/shopper-storage.ts';
 import { $cart } from './cart/cart.ts';
-import { changeUndoHistory, type UndoEntry, type UndoLine, undoLineOf } from './cart/undo-history.ts';
+import { changeUndoHistory, type UndoEntry } from './cart/undo-history.ts';
 import { addInTurn, currentQuantities } from './cart/writes/additions.ts';
 import { joinCartWrite } from './cart/writes/cart-queue.ts';
 import { $session } from './session.ts';

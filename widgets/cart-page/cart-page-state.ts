@@ -1,14 +1,11 @@
 import { atom, type PreinitializedWritableAtom, type ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
-import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
-import type { Permissions } from '../../shared/domain/permissions.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { missingModule } from '../../shared/page/lazy/missing-module.ts';
 import {
   type CheckoutStop,
   createCheckoutAttempts,
-  type RestrictedStop,
   textStop,
 } from '../../shared/stores/checkout/checkout-attempts.ts';
 
@@ -30,17 +27,13 @@ export interface CartPageState {
   /** Why the last attempt to leave the cart failed. */
   $stop: ReadableAtom<CheckoutStop | null>;
   /** Ids of the lines whose rows are highlighted because they stop the checkout. */
-  $restricted: ReadableAtom<ReadonlySet<string>>;
+  $restricted: PreinitializedWritableAtom<ReadonlySet<string>>;
   /** Shown first in each row once the shopper selects lines or steps through problems. */
   $lineTool: PreinitializedWritableAtom<LineComponent | null>;
   /** Opens a dialog instead of any other; null closes it. */
   open(dialog: CartDialog | null): void;
-  /** Leaves the cart, or sets `$stop`. `incomplete`: also with lines that could not be read. */
-  leave(permissions: Permissions, visitor: Visitor, incomplete?: boolean): Promise<void>;
-  /** Leaves the cart without the items that may not be ordered. */
-  leaveWithout(groups: RestrictedStop['groups']): Promise<void>;
-  /** Closes the dialog and highlights the rows of these lines; an empty set ends the highlights. */
-  highlight(lineIds: ReadonlySet<string>): void;
+  /** Leaves the cart in one of the module's ways, or sets `$stop`. */
+  leave(way: (module: typeof import('./leave-cart.tsx')) => Promise<CheckoutStop | null>): Promise<void>;
   dismissStop(): void;
 }
 
@@ -50,28 +43,18 @@ export function createCartPage(): CartPageState {
   const $restricted = atom<ReadonlySet<string>>(new Set());
   const { $stop, attempt, dismiss } = createCheckoutAttempts();
 
-  function tryToLeave(
-    leave: (module: typeof import('./leave-cart.tsx')) => Promise<CheckoutStop | null>,
-  ): Promise<void> {
-    $restricted.set(new Set());
-    return attempt(async () => {
-      const left = await leaveCartModule.use(leave);
-      return left.ok ? left.value : textStop(missingModule.partMissing);
-    });
-  }
-
   return {
     $dialog,
     $stop,
     $restricted,
     $lineTool: atom<LineComponent | null>(null),
     open: (dialog) => $dialog.set(dialog),
-    leave: (permissions, visitor, incomplete) =>
-      tryToLeave(({ leaveCart }) => leaveCart(permissions, visitor, incomplete)),
-    leaveWithout: (groups) => tryToLeave(({ leaveWithout }) => leaveWithout(groups)),
-    highlight(lineIds) {
-      if ($stop.get()?.kind === 'restricted') dismiss();
-      $restricted.set(lineIds);
+    leave(way) {
+      $restricted.set(new Set());
+      return attempt(async () => {
+        const left = await leaveCartModule.use(way);
+        return left.ok ? left.value : textStop(missingModule.partMissing);
+      });
     },
     dismissStop: dismiss,
   };

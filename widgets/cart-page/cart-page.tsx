@@ -132,7 +132,7 @@ function LeaveButton({ permissions, visitor, page, obstacle }: LeaveButtonProps)
         busy={busy}
         disabled={Boolean(obstacle)}
         hint={obstacle}
-        onPress={() => page.leave(permissions, visitor)}
+        onPress={() => page.leave(({ leaveCart }) => leaveCart(permissions, visitor))}
       >
         {busy && <Spinner />}
         {action === 'send-cart' ? fill(messages.sendCart, { client }) : messages[action]}

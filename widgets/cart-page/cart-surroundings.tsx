@@ -112,7 +112,7 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
         <LeaveProblem
           problem={stop}
           onDismiss={page.dismissStop}
-          onGoOn={() => page.leave(permissions, visitor, true)}
+          onGoOn={() => page.leave(({ leaveCart }) => leaveCart(permissions, visitor, true))}
         />
       )}
       <CartNotices heading={heading} toldOfSession={stop?.kind === 'session'} />

@@ -25,7 +25,7 @@ export function ExitButton({ permissions, visitor, page }: ExitButtonProps) {
       busy={busy}
       disabled={empty}
       hint={empty ? messages.emptyReason : undefined}
-      onPress={() => page.leave({ ...permissions, action: 'exit' }, visitor)}
+      onPress={() => page.leave(({ leaveCart }) => leaveCart({ ...permissions, action: 'exit' }, visitor))}
     >
       {messages.exit}
     </Button>

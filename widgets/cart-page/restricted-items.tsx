@@ -26,7 +26,7 @@ export function RestrictionNotice({ groups, page }: RestrictionNoticeProps) {
   return (
     <RestrictionDialog
       groups={groups}
-      onRemove={() => page.leaveWithout(groups)}
+      onRemove={() => page.leave(({ leaveWithout }) => leaveWithout(groups))}
       onReview={() => reviewItems(page, Object.values(groups).flat())}
     />
   );
@@ -34,7 +34,13 @@ export function RestrictionNotice({ groups, page }: RestrictionNoticeProps) {
 
 /** Highlights the rows of items. */
 function reviewItems(page: CartPageState, items: readonly ReviewedItem[]): void {
-  page.highlight(new Set(findRestrictedLines(items)));
+  highlight(page, new Set(findRestrictedLines(items)));
+}
+
+/** Closes the dialog and highlights the rows of these lines; an empty set ends the highlights. */
+function highlight({ $stop, $restricted, dismissStop }: CartPageState, lineIds: ReadonlySet<string>): void {
+  if ($stop.get()?.kind === 'restricted') dismissStop();
+  $restricted.set(lineIds);
 }
 
 interface SentReviewProps {
@@ -80,7 +86,7 @@ export function RestrictedReview({ lineIds, page, heading }: RestrictedReviewPro
     () =>
       listen('cb:request', async ({ path, body, reply }) => {
         if (!path.endsWith('cart/quick-add-to-cart') || isUndo(body)) return;
-        if ((await reply).outcome === 'ok') page.highlight(new Set());
+        if ((await reply).outcome === 'ok') highlight(page, new Set());
       }),
     [page],
   );

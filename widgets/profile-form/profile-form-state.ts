@@ -11,9 +11,10 @@ import { refusalOf } from '../../shared/domain/form-refusal.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
 import { navigate } from '../../shared/page/navigate.ts';
 import { noteOutcome } from '../../shared/page/outcome.ts';
+import { renameVisitor } from '../../shared/stores/account/rename-visitor.ts';
 import { createFormSubmission, type FormSubmissionState } from '../../shared/stores/form-submission.ts';
 import { createResource, type Resource } from '../../shared/stores/resource.ts';
-import { $session, renameVisitor } from '../../shared/stores/session.ts';
+import { $session } from '../../shared/stores/session.ts';
 
 const saving = lazyModule(() => import('./save-kept.ts'));
 

@@ -2,15 +2,14 @@ import { emitEarly } from '../../page/events.ts';
 import { type EarlyRead, registry } from '../../page/registry.ts';
 
 /**
- * Sends one request to the shop's server; nothing else on the page does. Redirects aren't followed, because each means
- * that the session has ended.
+ * Sends one request to the shop's server, with its cookies; nothing else on the page does. Redirects aren't followed,
+ * because each means that the session has ended.
  * @param url of a call, below the base for calls: a path on the page's own host, whatever `<base>` says
  * @param init options that add to or replace those of a plain read
  * @returns the promise of `fetch`
  */
 export async function send(url: string, init?: RequestInit): Promise<Response> {
   return fetch(location.origin + url, {
-    credentials: 'same-origin',
     redirect: 'manual',
     cache: 'no-store',
     headers: { Accept: 'application/json' },
@@ -48,10 +47,11 @@ export const READ_LIMIT = 8000;
 export function startEarlyRead(base: string, path: string, widget: string): void {
   const { earlyReads } = registry();
   if (earlyReads.has(path)) return;
-  const read = { widget, ...announceRequest('GET', path), response: send(`${base}/${path}`) };
-  earlyReads.set(path, read);
+  const announced = announceRequest('GET', path);
+  const response = send(`${base}/${path}`);
+  earlyReads.set(path, { ...announced, response, widget });
   // The caller that takes the read handles its failure. This handler is for a read that nobody takes.
-  read.response.catch(() => {});
+  response.catch(() => {});
 }
 
 /**

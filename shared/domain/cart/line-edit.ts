@@ -22,11 +22,6 @@ export interface LineEdit {
 /** By line id. */
 export type LineEdits = Record<string, LineEdit | undefined>;
 
-/** Whether an edit neither took effect nor is on its way, so that the cart isn't what the shopper wants. */
-export function isUnsettled(edit: LineEdit | undefined): edit is LineEdit {
-  return edit?.phase === 'failed' || edit?.phase === 'unknown';
-}
-
 /** Whether the wanted quantity has not been sent yet. */
 export function isUnsent({ phase }: LineEdit): boolean {
   return phase === 'editing' || phase === 'queued';
@@ -35,14 +30,6 @@ export function isUnsent({ phase }: LineEdit): boolean {
 /** Whether the wanted quantity is on its way to the server. */
 export function isOnItsWay(edit: LineEdit | undefined): edit is LineEdit {
   return edit?.phase === 'queued' || edit?.phase === 'sending' || edit?.phase === 'confirming';
-}
-
-/**
- * Whether an edit in this phase was sent, but its outcome was unknown when the page was left. The phase may
- * be any text.
- */
-export function isSentPhase(phase: unknown): boolean {
-  return phase === 'sending' || phase === 'unknown' || phase === 'confirming';
 }
 
 /** Whether a line is being removed. */

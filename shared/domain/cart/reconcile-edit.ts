@@ -1,4 +1,5 @@
-import { isUnsettled, type LineEdit } from './line-edit.ts';
+import type { LineEdit } from './line-edit.ts';
+import { isUnsettled } from './sent-edit.ts';
 
 /**
  * Compares an edit with a newly read cart: ends it if the server has the wanted quantity, and decides an

@@ -10,10 +10,17 @@ import { registry } from '../registry.ts';
  */
 export type Step = 'code' | 'styles' | 'read' | 'shown';
 
-/**
- * Records that a step is done. The time counts from the page's start if no loader started the widget, as on a page with
- * `NAME.js`.
- */
+/** Records that a step is done. */
 export function noteStep(name: string, step: Step): void {
-  performance.measure(`cb:${name}:${step}`, { start: registry().startedAt[name] ?? 0 });
+  performance.measure(`cb:${name}:${step}`, { start: startOf(name) });
+}
+
+/** Milliseconds since a widget started to load. */
+export function loadingTime(name: string): number {
+  return performance.now() - startOf(name);
+}
+
+/** The page's start if no loader started the widget, as on a page with `NAME.js`. */
+function startOf(name: string): number {
+  return registry().startedAt[name] ?? 0;
 }

@@ -111,12 +111,10 @@ export function showWrittenCart(cart: CartReading, done: ShopperAction): void {
   show(cart);
 }
 
-/** Records the zip code that has just been estimated; reads that started earlier are repeated. */
-export function noteZipCode(zipCode: string): void {
-  const { cart } = $state.get();
-  if (!cart || cart.charges.zipCode === zipCode) return;
+/** Replaces the cart after a write that changed no lines; reads that started earlier are repeated. */
+export function amendCart(cart: Cart): void {
   writes += 1;
-  change({ cart: { ...cart, charges: { ...cart.charges, zipCode } } });
+  change({ cart });
 }
 
 /** Records that a run is adding pieces of an item: a cart shown before the run ends may have any number of them. */
@@ -137,23 +135,6 @@ export function setRunningWrite(rank: CartWriteRank | null): void {
 /** Whether the totals are about to change and are therefore hidden [1 §4]. */
 export function changesTotals(rank: CartWriteRank | null): boolean {
   return rank !== null && rank !== 'check';
-}
-
-/** Whether no write is in flight or waiting. */
-export function isCartIdle(): boolean {
-  return !$running.get();
-}
-
-/** Resolves once no write is in flight or waiting. */
-export async function whenCartIdle(): Promise<void> {
-  if (isCartIdle()) return;
-  await new Promise<void>((resolve) => {
-    const stop = $running.listen((rank) => {
-      if (rank) return;
-      stop();
-      resolve();
-    });
-  });
 }
 
 async function load(): Promise<void> {

@@ -1,14 +1,8 @@
 /** The lines that were removed from the cart and can be put back. */
 import { atom, type ReadableAtom } from 'nanostores';
+import type { UndoLine } from '../../domain/cart/undo-line.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { writeStore } from '../store.ts';
-
-/** The data needed to restore one line. */
-export interface UndoLine {
-  itemNumber: string;
-  name: string;
-  quantity: number;
-}
 
 /** A removal that can be undone. */
 export interface UndoEntry extends UndoLine {
@@ -31,16 +25,6 @@ const $state = atom<UndoEntry[]>([]);
  * removal, so that the page can say where it is.
  */
 export const $undoHistory: ReadableAtom<UndoEntry[]> = $state;
-
-/** Forgets a removal, because it was dismissed. */
-export function dropUndoEntry(key: string): void {
-  changeUndoHistory((entries) => entries.filter((entry) => entry.key !== key));
-}
-
-/** Extracts the data needed to restore a line. */
-export function undoLineOf({ itemNumber, name, quantity }: UndoLine): UndoLine {
-  return { itemNumber, name, quantity };
-}
 
 /** Changes the history. */
 export function changeUndoHistory(next: (entries: UndoEntry[]) => UndoEntry[]): void {

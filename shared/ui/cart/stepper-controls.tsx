@@ -119,22 +119,11 @@ export function stepperHandlers(find: (control: Element) => StepperActions | und
       const { key, target } = event;
       // With other keys held, arrows select text, or navigate a table in a screen reader.
       if (!isField(target) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      switch (key) {
-        case 'ArrowUp':
-          step(target, 1);
-          break;
-        case 'ArrowDown':
-          step(target, -1);
-          break;
-        case 'Enter':
-          find(target)?.onCommit({ by: 'enter' });
-          break;
-        case 'Escape':
-          find(target)?.onCancel();
-          break;
-        default:
-          return;
-      }
+      if (key === 'ArrowUp') step(target, 1);
+      else if (key === 'ArrowDown') step(target, -1);
+      else if (key === 'Enter') find(target)?.onCommit({ by: 'enter' });
+      else if (key === 'Escape') find(target)?.onCancel();
+      else return;
       event.preventDefault();
     },
   };

@@ -23,6 +23,8 @@ export interface Sent {
   url: string;
   headers: Record<string, string>;
   body: unknown;
+  /** Whether cookies go along: what the request says, or the default of `fetch`. */
+  credentials: RequestCredentials;
   init: RequestInit;
 }
 
@@ -58,7 +60,8 @@ export function answerWith(...answers: Answer[]): Sent[] {
     const url = address.replace(location.origin, '');
     const method = init.method ?? 'GET';
     const body = init.body === undefined ? undefined : JSON.parse(`${init.body}`);
-    sent.push({ method, url, headers: { ...(init.headers as Record<string, string>) }, body, init });
+    const headers = { ...(init.headers as Record<string, string>) };
+    sent.push({ method, url, headers, body, credentials: init.credentials ?? 'same-origin', init });
     const answer = answers.shift();
     if (answer === undefined) unanswered.push(`${method} ${url}`);
     if (answer instanceof Error || answer === undefined) throw answer ?? new TypeError('no answer');

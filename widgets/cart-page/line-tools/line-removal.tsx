@@ -10,7 +10,7 @@ import { tellCartError } from '../../../shared/page/cart-error.ts';
 import { defineMessages, fill } from '../../../shared/page/messages.ts';
 import { navigate } from '../../../shared/page/navigate.ts';
 import { $cart } from '../../../shared/stores/cart/cart.ts';
-import { $undoHistory, dropUndoEntry, type UndoEntry } from '../../../shared/stores/cart/undo-history.ts';
+import { $undoHistory, changeUndoHistory, type UndoEntry } from '../../../shared/stores/cart/undo-history.ts';
 import { addNotice } from '../../../shared/stores/notices.ts';
 import { useStore, writeStore } from '../../../shared/stores/store.ts';
 import { undoRemoval } from '../../../shared/stores/undo-removal.ts';
@@ -147,7 +147,8 @@ export function RemovedLines({ entries, priced, heading }: RemovedLinesProps) {
   function dismiss(): void {
     const row = banner.current?.parentElement;
     focusName(row?.nextElementSibling ?? row?.previousElementSibling, heading);
-    for (const { key } of entries) dropUndoEntry(key);
+    const dismissed = entries.map(({ key }) => key);
+    changeUndoHistory((kept) => kept.filter(({ key }) => !dismissed.includes(key)));
   }
 
   return (

@@ -89,12 +89,9 @@ export function typeQuantity(lineId: string, text: string, removable: boolean): 
     return;
   }
   cancelLineEdit(lineId);
-  if (text === '') {
-    // The shopper is about to type another number. A field that was flagged stays flagged.
-    setDraft(lineId, { text, invalid: $drafts.get()[lineId]?.invalid });
-  } else {
-    setDraft(lineId, { text, invalid: parsed === null || !removable });
-  }
+  // After the last digit is deleted, another number follows. A field that was flagged stays flagged.
+  const invalid = text ? parsed === null || !removable : $drafts.get()[lineId]?.invalid;
+  setDraft(lineId, { text, invalid });
 }
 
 /** Takes the quantity from a button or an arrow key. */

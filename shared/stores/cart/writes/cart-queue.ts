@@ -6,7 +6,7 @@
  */
 import type { Result } from '../../../domain/failure.ts';
 import { report } from '../../../page/report.ts';
-import { type CartWriteRank, isCartIdle, setRunningWrite } from '../cart.ts';
+import { $runningWrite, type CartWriteRank, setRunningWrite } from '../cart.ts';
 
 /**
  * The highest rank goes first. An estimate comes after the changes that affect it. A check changes no totals and comes
@@ -76,4 +76,21 @@ function takeNext(): Job | undefined {
   const highest = Math.max(...waiting.map(({ rank }) => RANKS[rank]));
   const index = waiting.findIndex(({ rank }) => RANKS[rank] === highest);
   return index < 0 ? undefined : waiting.splice(index, 1)[0];
+}
+
+/** Whether no write is in flight or waiting. */
+export function isCartIdle(): boolean {
+  return !$runningWrite.get();
+}
+
+/** Resolves once no write is in flight or waiting. */
+export async function whenCartIdle(): Promise<void> {
+  if (isCartIdle()) return;
+  await new Promise<void>((resolve) => {
+    const stop = $runningWrite.listen((rank) => {
+      if (rank) return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -6,23 +6,17 @@
 import { clearCart, removeCartLine, updateQuantities } from '../../../api/cart/cart-lines.ts';
 import type { CartWriteResult } from '../../../api/cart/written-cart.ts';
 import { type CartLine, isCartEmpty } from '../../../domain/cart/cart.ts';
-import { isUnsettled, type LineEdit } from '../../../domain/cart/line-edit.ts';
+import type { LineEdit } from '../../../domain/cart/line-edit.ts';
+import { isUnsettled } from '../../../domain/cart/sent-edit.ts';
+import { type UndoLine, undoLineOf } from '../../../domain/cart/undo-line.ts';
 import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
 import { type Failure, isInDoubt, type Result } from '../../../domain/failure.ts';
 import { announce } from '../../../page/announce.ts';
-import { $cart, findLine, isCartIdle } from '../cart.ts';
-import {
-  $lineEdits,
-  endEdit,
-  markQueued,
-  markRemoved,
-  markSaved,
-  markSending,
-  replaceEdit,
-} from '../line-edits.ts';
-import { changeUndoHistory, type UndoLine, undoLineOf } from '../undo-history.ts';
-import { enqueueCartWrite, joinCartWrite } from './cart-queue.ts';
-import { announceOutcome, markFailed } from './edit-outcomes.ts';
+import { $cart, findLine } from '../cart.ts';
+import { $lineEdits, endEdit, markQueued, markRemoved, replaceEdit } from '../line-edits.ts';
+import { changeUndoHistory } from '../undo-history.ts';
+import { enqueueCartWrite, isCartIdle, joinCartWrite } from './cart-queue.ts';
+import { announceOutcome, markFailed, markSaved, markSending } from './edit-outcomes.ts';
 import { settleRemoval, settleWrite } from './settle-write.ts';
 
 export { followEdits, whenConfirmed } from './edit-outcomes.ts';

@@ -13,7 +13,7 @@ import type { Permissions } from '../../../domain/permissions.ts';
 import { defineMessages } from '../../../page/messages.ts';
 import { cartWritten } from '../../revalidation.ts';
 import { useStore, writeStore } from '../../store.ts';
-import { $cart, cartShown, noteZipCode } from '../cart.ts';
+import { $cart, amendCart, cartShown } from '../cart.ts';
 import { enqueueCartWrite } from './cart-queue.ts';
 import { settleWrite } from './settle-write.ts';
 
@@ -193,6 +193,12 @@ async function estimate(cart: Cart, zipCode: string): Promise<Failure | undefine
   const shown = $cart.get().cart;
   if (!isCurrent) estimateAnew(shown);
   else if (shown) showEstimate({ cart: shown, zipCode: known, phase: 'ready', totals: result.value });
+}
+
+/** The cart remembers the zip code that was estimated last. */
+function noteZipCode(zipCode: string): void {
+  const { cart } = $cart.get();
+  if (cart && cart.charges.zipCode !== zipCode) amendCart({ ...cart, charges: { ...cart.charges, zipCode } });
 }
 
 function showEstimate(estimate: Estimate): void {

@@ -61,9 +61,10 @@ it('follows a page whose state block arrives later', async () => {
 });
 
 it('follows shoppers who change their own name; everything else stays [2 §4 Profile save]', async () => {
-  const { $session, renameVisitor } = await openPage({ profile: { firstName: 'Ada', userType: 2 } });
+  const { $session } = await openPage({ profile: { firstName: 'Ada', userType: 2 } });
   const told: (string | undefined)[] = [];
   $session.listen(({ visitor }) => told.push(visitor.firstName));
+  const { renameVisitor } = await import('../../../../shared/stores/account/rename-visitor.ts');
   renameVisitor({ firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' });
   expect(told).toEqual(['Grace']);
   expect($session.get().visitor).toMatchObject({ lastName: 'Hopper', userType: 2, guest: false });

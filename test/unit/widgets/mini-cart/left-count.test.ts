@@ -63,7 +63,7 @@ describe('the count after a page was left', () => {
   it('isn’t read more often because the shopper has changed their name in the meantime [reliability Left page]', async () => {
     leave();
     const reads = await open();
-    const { renameVisitor } = await import('../../../../shared/stores/session.ts');
+    const { renameVisitor } = await import('../../../../shared/stores/account/rename-visitor.ts');
     await act(() => renameVisitor({ firstName: 'Dana', lastName: 'Reed', email: 'dana@example.com' }));
     await passHalfMinute();
     expect(reads()).toBe(8);

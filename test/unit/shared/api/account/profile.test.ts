@@ -64,7 +64,7 @@ describe('a changed profile', () => {
       method: 'POST',
       url: '/api/rest/cb/profile/update-profile',
       body: CHANGE,
-      init: { credentials: 'same-origin' },
+      credentials: 'same-origin',
     });
   });
 

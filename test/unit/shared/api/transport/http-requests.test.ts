@@ -29,7 +29,8 @@ describe('a request', () => {
       url: '/api/rest/cb/cart/cart-details/false',
       headers: { Accept: 'application/json' },
       body: undefined,
-      init: { credentials: 'same-origin', redirect: 'manual', cache: 'no-store' },
+      credentials: 'same-origin',
+      init: { redirect: 'manual', cache: 'no-store' },
     });
     expect(sent[0]?.headers).not.toHaveProperty('X-CB-CSRF');
   });
@@ -42,7 +43,8 @@ describe('a request', () => {
       method: 'POST',
       url: '/shop/api/cart/quick-add-to-cart',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-CB-CSRF': 'T0KEN' },
-      init: { credentials: 'same-origin', redirect: 'manual' },
+      credentials: 'same-origin',
+      init: { redirect: 'manual' },
     });
   });
 

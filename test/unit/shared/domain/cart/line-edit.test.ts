@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   isBeingRemoved,
   isOnItsWay,
-  isSentPhase,
   isUnsent,
-  isUnsettled,
   type LineEdit,
 } from '../../../../../shared/domain/cart/line-edit.ts';
+import { isSentPhase, isUnsettled } from '../../../../../shared/domain/cart/sent-edit.ts';
 
 const QUESTIONS = { unsent: isUnsent, 'on its way': isOnItsWay, unsettled: isUnsettled };
 
