@@ -93,18 +93,17 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     source = draftKey;
     const leaving = new AbortController();
     const drafts = () => $rows.get().filter(isFilled).map(draftOf);
-    /** Takes over the draft, unless it has the rows of the form. */
-    const restore = () => {
-      const kept = readDraft(draftKey, owner);
-      if (writeJson(kept) !== writeJson(drafts())) arrange(kept.map(makeRow));
-    };
     let stopRestoring = () => {};
     whenActivated(() => {
       whenIdle(prepare);
-      restore();
+      const typed = readDraft(draftKey, owner);
       save = () => saveDraft(draftKey, owner, drafts());
+      if (typed.length > 0) arrange(typed.map(makeRow));
       // A later page of the tab may have added the rows, or kept others.
-      stopRestoring = onPageRestored(restore);
+      stopRestoring = onPageRestored(() => {
+        const kept = readDraft(draftKey, owner);
+        if (writeJson(kept) !== writeJson(drafts())) arrange(kept.map(makeRow));
+      });
     }, leaving.signal);
     return () => {
       leaving.abort();
