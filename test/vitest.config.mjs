@@ -102,10 +102,9 @@ function unitTests(name, runtime, include, exclude = []) {
       setupFiles: ['test/unit/support/globals.ts'],
       globalSetup: ['test/unit/support/shared-folder.ts'],
       environment: 'happy-dom',
-      // The first test of a file waits for its imports, on a busy machine for longer than the usual 5 s. The same goes
-      // for its hooks.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      // A busy machine takes longer than the usual 5 s: for the imports of a file's first test, for hundreds of generated cases.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       environmentOptions: { happyDOM: { url: 'http://shop.test/checkout/cart' } },
       restoreMocks: true,
       unstubGlobals: true,
