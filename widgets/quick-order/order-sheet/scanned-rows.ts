@@ -66,7 +66,8 @@ export function followScanner(root: HTMLElement | null, quickOrder: QuickOrderSt
     quickOrder.type(focused, scan.before);
     takeScanned(quickOrder, scan.code);
     const row = nextFreeRow(quickOrder);
-    if (row) requestAnimationFrame(() => focusField(root, { row, field: 'itemNumber' }));
+    // Before the next key, which a scanner may send at once, but after a new row is rendered.
+    if (row) queueMicrotask(() => focusField(root, { row, field: 'itemNumber' }));
   }
 
   root?.addEventListener('keydown', onKey, true);
