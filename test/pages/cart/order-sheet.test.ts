@@ -9,7 +9,7 @@ import { writeWorkbook } from '../../../demo-pages/server/samples/workbook.ts';
 import { findViolations } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
 import { sees } from '../support/cart-screen.ts';
-import { filledRows, focusFirstField, pasteText } from '../support/order-rows.ts';
+import { focusFirstField, pasteText } from '../support/order-rows.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -54,20 +54,6 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     await page.keyboard.press('Enter');
     await sees(page, '1 added to your cart. 7 not added; they’re still here.');
     await eventually(async () => (await rows(page)).length).toBe(8);
-  });
-
-  it('takes items that a scanner sends one right after the other [sheet Scanners]', async () => {
-    const { page } = await shop.visit('/order-sheet?as=individual&cart=empty');
-    await sees(page, 'Paste or choose a file…');
-    await focusFirstField(page);
-    await page.keyboard.type('721260\n591234\n867890\n721260\n228770\n144166\n');
-    await eventually(() => filledRows(page)).toEqual([
-      '721260:2',
-      '591234:1',
-      '867890:1',
-      '228770:1',
-      '144166:1',
-    ]);
   });
 
   it('has one focus ring, blue and no wider than its content, around the preview’s heading as around a button [accessibility Focus]', async () => {

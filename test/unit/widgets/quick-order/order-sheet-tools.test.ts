@@ -40,8 +40,14 @@ async function wait(): Promise<void> {
   for (let round = 0; round < 10; round += 1) await pass(40);
 }
 
-/** Types keys like a scanner or a person, this many milliseconds apart. */
+/** Types keys like a scanner or a person, this many milliseconds apart, and waits until the form has come to rest. */
 async function send(keys: string[], gap: number): Promise<void> {
+  await sendAtOnce(keys, gap);
+  await wait();
+}
+
+/** Types such keys without waiting for the next frame. */
+async function sendAtOnce(keys: string[], gap: number): Promise<void> {
   let timeStamp = performance.now();
   for (const key of keys) {
     timeStamp += gap;
@@ -51,7 +57,6 @@ async function send(keys: string[], gap: number): Promise<void> {
     await act(async () => void target.dispatchEvent(event));
     if (key.length === 1 && !event.defaultPrevented) await type(target, target.value + key);
   }
-  await wait();
 }
 
 describe('a scanner on a sheet', () => {
@@ -64,6 +69,17 @@ describe('a scanner on a sheet', () => {
     await send([...'351210', 'Enter'], 8);
     expect(typed().slice(0, 3)).toEqual(['351210:2', 'SF1200:1', ':1']);
     expect(await spoken()).toContain('351210: 2');
+  });
+
+  it('is in the next row before its next key, even if that row is new [sheet Scanners]', async () => {
+    await open();
+    field(0).focus();
+    const codes = ['351210', 'SF1200', '721260', '228770'];
+    for (const [row, code] of codes.entries()) {
+      await sendAtOnce([...code, 'Enter'], 8);
+      expect(document.activeElement).toBe(field(row + 1));
+    }
+    expect(typed()).toEqual([...codes.map((code) => `${code}:1`), ':1']);
   });
 
   it('leaves a field alone that contains something else [sheet Scanners]', async () => {
