@@ -84,8 +84,8 @@ function printedState(): PrintedState {
 
 /** Whether the visitor is a guest, from the unchecked values that `visitorFromPage` also uses. */
 function isGuest({ profile }: PrintedState): boolean {
-  const flag = String(profile?.transient ?? '') || String(!profile?.profileId);
-  return /^(true|1)$/.test(flag);
+  const { transient, profileId } = profile ?? {};
+  return (transient ?? '') === '' ? !profileId : /^(true|1)$/.test(String(transient));
 }
 
 /** Whether the page switches a widget off, at this mount point or everywhere [embedding Off]. */

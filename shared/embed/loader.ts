@@ -80,7 +80,7 @@ function run(): void {
     addEventListener('pageshow', ({ persisted }) => mount(document, persisted));
     const observer = new MutationObserver((records) => {
       for (const { addedNodes, attributeName, target } of records) {
-        // Not always the target, because `unmount` changes a mount point, too, when it empties it.
+        // The target only for its attribute, because `unmount` changes a mount point, too, when it empties it.
         for (const node of attributeName ? [target] : addedNodes) {
           mount(node);
           // Translators replace texts with such an element.

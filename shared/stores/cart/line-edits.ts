@@ -57,6 +57,18 @@ export function markRemoved(lineId: string): void {
   if (!isBeingRemoved($state.get()[lineId])) markQueued(lineId, 0);
 }
 
+/** Marks an edit as being sent. @returns the sent edit, so that the end of its write doesn't change a newer edit */
+export function markSending(lineId: string, wanted: number): LineEdit {
+  const sent: LineEdit = { wanted, phase: 'sending' };
+  setEdit(lineId, sent);
+  return sent;
+}
+
+/** Marks an edit as saved. Until a read has confirmed that (`seen`), the requested quantity stays. */
+export function markSaved(lineId: string, sent: LineEdit, seen: boolean): void {
+  replaceEdit(lineId, sent, seen ? undefined : { ...sent, phase: 'unknown' });
+}
+
 /**
  * Marks an edit that isn't sent as usual.
  * @param phase 'failed': the code that sends it is missing. 'confirming': it is sent while the page is being left, and

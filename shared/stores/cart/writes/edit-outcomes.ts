@@ -1,5 +1,5 @@
 /**
- * Sends and ends the shopper's edits: marks them, compares them with each new cart, and sends unsent ones when the page is left. The next
+ * Ends the shopper's edits: compares them with each new cart, and sends unsent ones when the page is left. The next
  * page takes over those that are still open: see the cart page's `left-edits.ts`.
  */
 import { removeCartLines, updateQuantities } from '../../../api/cart/cart-lines.ts';
@@ -120,18 +120,6 @@ async function endUnseen(lineIds: readonly string[], written: Promise<Result<unk
     else replaceEdit(lineId, edit, { ...edit, phase: 'failed' });
   }
   await refreshCart();
-}
-
-/** Marks an edit as being sent. @returns the sent edit, so that the end of its write doesn't change a newer edit */
-export function markSending(lineId: string, wanted: number): LineEdit {
-  const sent: LineEdit = { wanted, phase: 'sending' };
-  replaceEdit(lineId, $lineEdits.get()[lineId], sent);
-  return sent;
-}
-
-/** Marks an edit as saved. Until a read has confirmed that (`seen`), the requested quantity stays. */
-export function markSaved(lineId: string, sent: LineEdit, seen: boolean): void {
-  replaceEdit(lineId, sent, seen ? undefined : { ...sent, phase: 'unknown' });
 }
 
 /**

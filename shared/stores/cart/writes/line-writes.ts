@@ -13,10 +13,18 @@ import { wantOfEachLine } from '../../../domain/cart/wanted-quantities.ts';
 import { type Failure, isInDoubt, type Result } from '../../../domain/failure.ts';
 import { announce } from '../../../page/announce.ts';
 import { $cart, findLine } from '../cart.ts';
-import { $lineEdits, endEdit, markQueued, markRemoved, replaceEdit } from '../line-edits.ts';
+import {
+  $lineEdits,
+  endEdit,
+  markQueued,
+  markRemoved,
+  markSaved,
+  markSending,
+  replaceEdit,
+} from '../line-edits.ts';
 import { changeUndoHistory } from '../undo-history.ts';
 import { enqueueCartWrite, isCartIdle, joinCartWrite } from './cart-queue.ts';
-import { announceOutcome, markFailed, markSaved, markSending } from './edit-outcomes.ts';
+import { announceOutcome, markFailed } from './edit-outcomes.ts';
 import { settleRemoval, settleWrite } from './settle-write.ts';
 
 export { followEdits, whenConfirmed } from './edit-outcomes.ts';

@@ -15,7 +15,7 @@ import {
   typeRow,
 } from './form-world.ts';
 
-/** In a program, all code is there at once. In a browser, code that is loaded later takes its time. */
+/** The bundle contains all code. This makes lazy modules arrive later, as in a browser. */
 const CODE_TAKES_TIME: SourceChange = {
   file: 'shared/page/lazy/lazy-module.ts',
   before: '  return load().catch(',
