@@ -55,7 +55,7 @@ export function miniCartCount(tab: Tab): Promise<string> {
   return textOf(tab, 'header cb-mini-cart .cb-mini-cart__count');
 }
 
-/** Clicks the control with that role and name as soon as it exists, no longer moves, and isn't covered. */
+/** Clicks the control with that role and name as soon as it exists, is enabled, no longer moves, and isn't covered. */
 export async function press(tab: Tab, name: string, role = 'button'): Promise<void> {
   await clickFound(tab, `${role} ${name}`, () =>
     tab.run(

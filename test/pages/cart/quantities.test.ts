@@ -6,6 +6,7 @@ import {
   BEAKERS,
   cartStands,
   press,
+  pressDisabled,
   readLine,
   readMiniCartCount,
   readSubtotal,
@@ -89,14 +90,12 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     await typeInto(page, `Quantity of ${name}`, '998');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    const plus = await page.waitForSelector(`aria/Increase quantity of ${name}`);
-    await eventually(() => plus?.evaluate((button) => button.getAttribute('aria-disabled'))).toBe('true');
-    await plus?.click();
+    await pressDisabled(page, `Increase quantity of ${name}`);
     await passTime(page, DELAY);
     await eventually(() => readLine(page, '721002')).toMatchObject({ quantity: '999', state: '' });
     await typeInto(page, `Quantity of ${name}`, '1');
     await page.keyboard.press('ArrowDown');
-    await press(page, `Decrease quantity of ${name}`);
+    await pressDisabled(page, `Decrease quantity of ${name}`);
     await passTime(page, DELAY);
     await eventually(() => readLine(page, '721002')).toMatchObject({ quantity: '1', state: '' });
     const sent = calls('update-item').map(({ body }) => (body as { updateId: string }).updateId);

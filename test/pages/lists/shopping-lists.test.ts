@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
-import { click, press, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
+import { click, press, pressDisabled, readMiniCartCount, sees, typeInto } from '../support/cart-screen.ts';
 import { fillUp } from '../support/field-limits.ts';
 import { atRest, holdTime } from '../support/page-clock.ts';
 import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
@@ -88,7 +88,7 @@ describe('shopping lists', () => {
   it('go into the cart, and the mini-cart follows [2 §4 List to cart]', async () => {
     const { page, calls } = await shop.visit(`${LISTS}&cart=empty`);
     await stands(page);
-    await press(page, 'Add to Cart');
+    await pressDisabled(page, 'Add to Cart');
     await sees(
       page,
       'Please choose at least one shopping list to add the items from that list to your Cart.',
@@ -191,7 +191,7 @@ describe('shopping lists', () => {
     const above = () =>
       readFrom(page, 'cb-shopping-lists', (lists) => lists.querySelector('table')?.offsetTop);
     const before = await above();
-    await press(page, 'Add to Cart');
+    await pressDisabled(page, 'Add to Cart');
     await sees(page, 'Please choose at least one shopping list to add');
     expect(await above()).toBe(before);
     expect(await findViolations(page)).toEqual([]);

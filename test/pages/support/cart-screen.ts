@@ -1,7 +1,7 @@
 /** The cart page as a shopper uses it: controls by their accessible names, lines by their text. */
 import type { Page } from 'puppeteer-core';
 import { findPoint } from './layout/find-point.ts';
-import { PATIENCE_MS, readFrom } from './shop-visit.ts';
+import { eventually, PATIENCE_MS, readFrom } from './shop-visit.ts';
 
 /** Products of the demo shop's sample cart. */
 export const BEAKERS = 'Beaker Set, Graduated, 50-1000 mL, Set of 6';
@@ -61,7 +61,7 @@ export function readMiniCartCount(page: Page): Promise<string> {
   return readFrom(page, 'header cb-mini-cart .cb-mini-cart__count', (count) => count.textContent ?? '');
 }
 
-/** Presses the button, link or checkbox with that accessible name as soon as it exists and no longer moves. */
+/** Presses the button, link or checkbox with that accessible name as soon as it exists, is enabled and no longer moves. */
 export async function press(
   page: Page,
   name: string,
@@ -70,7 +70,14 @@ export async function press(
   await click(page, `aria/${name}[role="${role}"]`);
 }
 
-/** Clicks the selected element as soon as it exists, no longer moves, and isn't covered. */
+/** Presses the disabled button with that accessible name, which does nothing or says what is missing. */
+export async function pressDisabled(page: Page, name: string): Promise<void> {
+  const button = await page.waitForSelector(`aria/${name}[role="button"]`);
+  await eventually(() => button?.evaluate((each) => each.ariaDisabled)).toBe('true');
+  await button?.click();
+}
+
+/** Clicks the selected element as soon as it exists, is enabled, no longer moves, and isn't covered. */
 export async function click(page: Page, selector: string): Promise<void> {
   let obstacle = '';
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
