@@ -8,6 +8,7 @@
  */
 
 const SHARED = 'test/unit/shared';
+const CART_PAGE = 'test/unit/widgets/cart-page';
 
 /** @type {Record<string, Mutated>} by the folder's path */
 export const FOLDERS = {
@@ -21,7 +22,13 @@ export const FOLDERS = {
   },
   'shared/stores/cart': {
     sources: ['shared/stores/cart/**/*.ts'],
-    tests: [`${SHARED}/stores/cart/**/*.test.{ts,tsx}`],
+    tests: [
+      `${SHARED}/stores/{cart,checkout,left-writes,merge}/**/*.test.{ts,tsx}`,
+      `${SHARED}/stores/*.test.{ts,tsx}`,
+      `${CART_PAGE}/{cart-errors,cart-removal,cart-totals,estimate-form,left-edits}.test.ts`,
+      `${CART_PAGE}/{line-quantity,promotion-form,several-lines}.test.ts`,
+      `${CART_PAGE}/lines/**/*.test.ts`,
+    ],
   },
   'shared/domain': {
     sources: ['shared/domain/**/*.ts'],

@@ -17,7 +17,7 @@ export default {
   tsconfigFile: '',
   disableTypeChecks: false,
   concurrency: Number(process.env.MUTATION_WORKERS || 1),
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: resultsFile(folder) },

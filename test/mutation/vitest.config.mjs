@@ -21,6 +21,9 @@ export default defineConfig({
     environment,
     // Stryker activates a change with a global of the worker.
     pool: 'threads',
+    // A change that makes a test wait in vain is found sooner.
+    testTimeout: 5000,
+    env: { ...unit?.test?.env, PATIENCE_MS: '2000' },
     provide: { seed: SEED },
   },
 });

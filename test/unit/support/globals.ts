@@ -19,7 +19,7 @@ function fetchFromServers(...[resource, ...rest]: Parameters<typeof realFetch>):
 Object.assign(globalThis, { BroadcastChannel: LonelyChannel, fetch: fetchFromServers });
 
 const { waitFor } = vi;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);
 
 // Waiting ends after a second otherwise, and a busy machine may take longer for a lazy module.
 vi.waitFor = (isSo, options = PATIENCE_MS) => waitFor(isSo, options);
