@@ -87,7 +87,7 @@ describe('a quantity that is sent', () => {
 });
 
 describe('a removal', () => {
-  it('says whether freight has been estimated [1 §7 Cart]', async () => {
+  it('says whether freight has been estimated [1 §7 Lines]', async () => {
     const sent: unknown[] = [];
     const send = globalThis.fetch;
     vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
