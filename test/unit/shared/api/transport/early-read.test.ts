@@ -84,6 +84,26 @@ describe('an early read', () => {
     expect(await requests[0]?.reply).toEqual({ status: 0, ms: 8000, outcome: 'unused' });
   });
 
+  it('of another widget goes on when the unused ones end [embedding Request]', async () => {
+    answerWith('{"commerceItems":[]}', '{"commerceItems":[]}');
+    startEarlyRead('/api/rest/cb', CART, 'cart-page');
+    startEarlyRead('/api/rest/cb', 'checkout/mini-cart-count', 'mini-cart');
+    endUnusedReads('mini-cart');
+    await vi.advanceTimersByTimeAsync(7999);
+    void readCart();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await requests[1]?.reply).toMatchObject({ outcome: 'unused' });
+    expect(await requests[0]?.reply).toMatchObject({ outcome: 'ok' });
+  });
+
+  it('that is 8 s old is read again, even if nobody has ended it [embedding First reads]', async () => {
+    const sent = answerWith('{"subTotal":1,"commerceItems":[]}', '{"subTotal":2,"commerceItems":[]}');
+    startEarlyRead('/api/rest/cb', CART, 'cart-page');
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await readCart()).toMatchObject({ value: { subtotal: 2 } });
+    expect(sent).toHaveLength(2);
+  });
+
   it('that is used ends once, as the read that used it [embedding Request]', async () => {
     answerWith(stalled, '{"commerceItems":[]}');
     startEarlyRead('/api/rest/cb', CART, 'cart-page');

@@ -139,6 +139,8 @@ describe('a refusal', () => {
     ],
     ['only the form error flag is set', { formError: 'true' }, true],
     ['the result is unknown', { result: 'failure' }, true],
+    ['the result is the opposite of success', { result: 'unsuccessful' }, true],
+    ['the result only begins with success', { result: 'success=false' }, true],
     ['there is a message, but also success', { result: 'success', message: 'Added' }, false],
     ['there is a code, but also success', { result: 'success', errorCode: 'none' }, false],
     ['the code means none', { errorCode: '0' }, false],
