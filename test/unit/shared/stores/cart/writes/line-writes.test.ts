@@ -137,7 +137,10 @@ describe('a removal', () => {
     const end = page.removeLine('ci2');
     window.dispatchEvent(new Event('pagehide'));
     await later(3000);
-    expect(await end).toMatchObject({ ok: false, failure: { kind: 'aborted' } });
+    expect(await end).toMatchObject({
+      ok: false,
+      failure: { kind: 'aborted', request: 'POST cart/remove-multiple-items' },
+    });
     expect(shop.log.filter((entry) => entry.includes('ci2'))).toEqual(['drop ci2']);
   });
 
