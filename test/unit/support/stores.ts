@@ -1,6 +1,7 @@
 /** The stores of a page, for tests without components: opens a page, lets time pass, reads the shown values. */
 import { vi } from 'vitest';
 import { beginPage, endPage } from './page.ts';
+import type { Shop } from './shop.ts';
 import { printState } from './state-block.ts';
 import { connectTabs } from './tabs.ts';
 
@@ -60,6 +61,29 @@ export async function openPage({
 }
 
 export type Page = Awaited<ReturnType<typeof openPage>>;
+
+/**
+ * Opens a page whose state block has the shop's cart, and loads the cart.
+ * @param loadMore imports more of the page's modules, once the page has fresh ones
+ * @returns the page's stores, and what those modules export
+ */
+export async function openCartPage<More extends object>(
+  shop: Shop,
+  loadMore: () => Promise<More>,
+): Promise<Page & More> {
+  const opened = { ...(await openPage({ cart: shop.cart() })), ...(await loadMore()) };
+  await opened.loadCart();
+  return opened;
+}
+
+/** Sets a line's quantity and sends it at once, as Enter does. */
+export function enter(page: Page, lineId: string, quantity: number): void {
+  page.setLineQuantity(lineId, quantity);
+  page.commitLine(lineId);
+}
+
+/** The text that a screen reader was last told; undefined if there was none. */
+export const announced = () => document.querySelector('[role=status]')?.textContent;
 
 /** Lets time pass, by default as long as a few replies of the shop take. */
 export const later = (ms = 100) => vi.advanceTimersByTimeAsync(ms);

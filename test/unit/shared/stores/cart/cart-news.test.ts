@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
 import { line, openShop, type Shop } from '../../../support/shop.ts';
-import { dataLayerEntries, later, openPage, type Page } from '../../../support/stores.ts';
+import { dataLayerEntries, enter, later, openPage, type Page } from '../../../support/stores.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -30,9 +30,8 @@ beforeEach(async () => {
 /** The details of the events of that type. */
 const details = (type: string) => heard.filter(([told]) => told === type).map(([, detail]) => detail);
 
-async function enter(quantity: number): Promise<void> {
-  page.setLineQuantity('ci1', quantity);
-  page.commitLine('ci1');
+async function change(quantity: number): Promise<void> {
+  enter(page, 'ci1', quantity);
   await later();
   await vi.dynamicImportSettled();
 }
@@ -42,7 +41,7 @@ describe('scripts of the page', () => {
     expect([details('cb:cart-lines'), details('cb:cart-updated')]).toMatchObject([[], [{ count: 4 }]]);
     const { followCart } = await import('../../../../../shared/stores/cart/following/follow-cart.ts');
     followCart();
-    await enter(5);
+    await change(5);
     expect(details('cb:cart-lines')).toMatchObject([
       { changed: [{ itemNumber: 'ITEM01', before: 2, quantity: 5 }], by: 'shopper' },
     ]);
@@ -88,7 +87,7 @@ describe('a page that was prerendered', () => {
   });
 });
 
-it('passes on no entry with the shopper’s name or address of mail [wire Data layer]', async () => {
+it('passes on no entry with the shopper’s name or email address [wire Data layer]', async () => {
   const dataLayer = [
     { event: 'view_cart', owner: 'Ada', ecommerce: { items: [{ item_id: 'ITEM01' }] } },
     { event: 'contact', mail: 'ada@school.example' },

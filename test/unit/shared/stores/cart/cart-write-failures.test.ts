@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
 import { CONFLICT, line, openShop, refusal, type Shop } from '../../../support/shop.ts';
-import { later, openPage, type Page, shown } from '../../../support/stores.ts';
+import { announced, enter, later, openPage, type Page, shown } from '../../../support/stores.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -15,13 +15,6 @@ beforeEach(async () => {
 });
 
 const edit = (id: string) => page.$lineEdits.get()[id];
-const status = () => document.querySelector('[role=status]')?.textContent;
-
-/** Sets a quantity and sends it at once, as Enter does. */
-function enter(id: string, quantity: number): void {
-  page.setLineQuantity(id, quantity);
-  page.commitLine(id);
-}
 
 /** The outcome of setting a line's quantity from 2 to 5. */
 describe('a quantity whose write fails', () => {
@@ -43,7 +36,7 @@ describe('a quantity whose write fails', () => {
     ['is accepted in words and did not count', { body: {}, ignored: true }, { wanted: 5, phase: 'failed' }],
   ])('because it %s [reliability Line write]', async (_, answer, expected) => {
     shop.answers.set('=', [answer]);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later(1000);
     if (expected) expect(edit('ci1')).toMatchObject(expected);
     else expect([edit('ci1'), shown(page).ci1]).toEqual([undefined, 5]);
@@ -53,7 +46,7 @@ describe('a quantity whose write fails', () => {
 
   it('keeps the server’s message even if the cart has another quantity by then [reliability Line write]', async () => {
     shop.answers.set('=', [refusal('Only 3 left')]);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later(1000);
     shop.lines = [line(1, 3), line(2), line(3)];
     void page.refreshCart();
@@ -64,7 +57,7 @@ describe('a quantity whose write fails', () => {
   it('by never being answered is unknown until the cart has been read [reliability Lost reply]', async () => {
     shop.answers.set('=', [{ end: 'lost' }]);
     shop.answers.set('read', [{ after: 500 }]);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later(15_100);
     expect(edit('ci1')).toMatchObject({ wanted: 5, phase: 'unknown' });
     expect(page.changesTotals(page.$runningWrite.get())).toBe(true);
@@ -75,7 +68,7 @@ describe('a quantity whose write fails', () => {
   it('stays unknown while nothing can be read, and the next read decides', async () => {
     shop.answers.set('=', [{ end: 503, ignored: true }]);
     shop.answers.set('read', [{ end: 403 }]);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later(1000);
     expect(edit('ci1')).toMatchObject({ wanted: 5, phase: 'unknown' });
     expect(page.$cart.get().stale).toBe(true);
@@ -86,7 +79,7 @@ describe('a quantity whose write fails', () => {
 
   it('keeps the number and can be retried', async () => {
     shop.answers.set('=', [{ end: 503, ignored: true }]);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later(1000);
     expect(shown(page).ci1).toBe(5);
     page.retryLine('ci1');
@@ -99,9 +92,9 @@ describe('a quantity whose write fails', () => {
   it('is sent again even if the server seems to have it, while the screen may be out of date', async () => {
     shop.answers.set('=', [{ end: 'cut' }]);
     shop.answers.set('read', [{ end: 403 }]);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later(1000);
-    enter('ci1', 2);
+    enter(page, 'ci1', 2);
     await later(1000);
     expect(shop.lines[0]?.quantity).toBe(2);
     expect(edit('ci1')).toBeUndefined();
@@ -110,7 +103,7 @@ describe('a quantity whose write fails', () => {
   it('shows the result of the other write, if there was one', async () => {
     shop.answers.set('=', [CONFLICT]);
     shop.lines[1] = line(2, 8);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later();
     expect(shown(page)).toEqual({ ci1: 5, ci2: 8, ci3: 2 });
     expect(edit('ci1')?.problem).toBeUndefined();
@@ -118,8 +111,8 @@ describe('a quantity whose write fails', () => {
 
   it('leaves the other lines, and a newer quantity, alone', async () => {
     shop.answers.set('=', [{ ...refusal('No'), after: 300 }]);
-    enter('ci1', 5);
-    enter('ci2', 6);
+    enter(page, 'ci1', 5);
+    enter(page, 'ci2', 6);
     await later(100);
     page.setLineQuantity('ci1', 4);
     await later(250);
@@ -130,21 +123,21 @@ describe('a quantity whose write fails', () => {
 
   it('says so to a screen reader', async () => {
     shop.answers.set('=', [refusal('Only 3 left'), { end: 403, ignored: true }]);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later(300);
-    expect(status()).toBe('Only 3 left');
-    enter('ci2', 6);
+    expect(announced()).toBe('Only 3 left');
+    enter(page, 'ci2', 6);
     await later(300);
-    expect(status()).toBe('6 of Item 2 wasn’t saved.');
+    expect(announced()).toBe('6 of Item 2 wasn’t saved.');
   });
 
   it('is forgotten when another number is typed or the change is discarded', async () => {
     shop.answers.set('=', [refusal('Only 3 left'), { end: 403, ignored: true }]);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later();
     page.setLineQuantity('ci1', 3);
     expect(edit('ci1')).toEqual({ wanted: 3, phase: 'editing' });
-    enter('ci2', 6);
+    enter(page, 'ci2', 6);
     await later();
     page.cancelLineEdit('ci2');
     expect(shown(page).ci2).toBe(2);
@@ -152,7 +145,7 @@ describe('a quantity whose write fails', () => {
 
   it('marks the session as ended and keeps the number until the shopper has signed in [reliability Session end]', async () => {
     shop.answers.set('=', [{ end: 401, ignored: true }]);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later();
     expect(page.$session.get().ended).toBe(true);
     expect(shown(page).ci1).toBe(5);

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
 import { line, openShop, refusal, type Shop } from '../../../support/shop.ts';
-import { hiddenTotals, later, openPage, type Page, shown } from '../../../support/stores.ts';
+import {
+  announced,
+  enter,
+  hiddenTotals,
+  later,
+  openPage,
+  type Page,
+  shown,
+} from '../../../support/stores.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -15,13 +23,6 @@ beforeEach(async () => {
 });
 
 const edit = (id: string) => page.$lineEdits.get()[id];
-const status = () => document.querySelector('[role=status]')?.textContent;
-
-/** Sets a quantity and sends it at once, as Enter does. */
-function enter(id: string, quantity: number): void {
-  page.setLineQuantity(id, quantity);
-  page.commitLine(id);
-}
 
 describe('a typed quantity', () => {
   it('is sent once, 1000 ms after the last keystroke [1 §4 Quantity edit]', async () => {
@@ -47,11 +48,11 @@ describe('a typed quantity', () => {
     ]);
     expect(shown(page).ci1).toBe(120);
     await later(200);
-    expect(status()).toBe('Saved: 120 of Item 1.');
+    expect(announced()).toBe('Saved: 120 of Item 1.');
   });
 
   it('is sent at once on Enter, and not again after the delay', async () => {
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     expect(shop.log).toEqual(['ci1=5']);
     await later(2000);
     expect(shop.log).toEqual(['ci1=5']);
@@ -68,15 +69,15 @@ describe('a typed quantity', () => {
   });
 
   it.each([0, -1, 1000, Number.NaN])('isn’t accepted if it is %d [1 §5]', async (quantity) => {
-    enter('ci1', quantity);
-    enter('unknown', 5);
+    enter(page, 'ci1', quantity);
+    enter(page, 'unknown', 5);
     await later(2000);
     expect([shop.log, page.$lineEdits.get()]).toEqual([[], {}]);
   });
 
   it('hides the totals until the server has replied [1 §4 Recalculation]', async () => {
     const hidden = hiddenTotals(page);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     expect(page.changesTotals(page.$runningWrite.get())).toBe(true);
     await later();
     expect(hidden).toEqual([true, false]);
@@ -88,11 +89,11 @@ describe('a typed quantity', () => {
     const see = () => seen.at(-1) !== shown(page).ci1 && seen.push(shown(page).ci1);
     page.$lineEdits.listen(see);
     page.$cart.listen(see);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later(100);
-    enter('ci1', 6);
+    enter(page, 'ci1', 6);
     await later(100);
-    enter('ci1', 7);
+    enter(page, 'ci1', 7);
     await later(2000);
     expect(shop.log).toEqual(['ci1=5', 'ci1=7']);
     expect(seen).toEqual([5, 6, 7]);
@@ -103,7 +104,7 @@ describe('a typed quantity', () => {
     shop.repliesWithCart = false;
     const seen: (number | undefined)[] = [];
     page.$lineEdits.listen(() => seen.push(shown(page).ci1));
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later();
     expect(shop.log).toEqual(['ci1=5', 'read']);
     expect([...new Set(seen)]).toEqual([5]);
@@ -120,7 +121,7 @@ describe('a typed quantity', () => {
 
   it('is replaced by the quantity that the server makes of it, and the page says so', async () => {
     shop.cap = 3;
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later();
     expect(shown(page).ci1).toBe(3);
     expect(edit('ci1')).toBeUndefined();
@@ -138,8 +139,8 @@ describe('waiting writes', () => {
       inFlight = Object.values(edits).filter((one) => one?.phase === 'sending').length;
       busy.push(inFlight);
     });
-    enter('ci1', 5);
-    enter('ci2', 6);
+    enter(page, 'ci1', 5);
+    enter(page, 'ci2', 6);
     void page.addItem({ itemNumber: 'ITEM09', quantity: 1 });
     void page.removeLine('ci3');
     void page.removeAllLines();
@@ -149,9 +150,9 @@ describe('waiting writes', () => {
   });
 
   it('put a removal before quantities, and in place of its own line’s', async () => {
-    enter('ci1', 5);
-    enter('ci2', 6);
-    enter('ci3', 7);
+    enter(page, 'ci1', 5);
+    enter(page, 'ci2', 6);
+    enter(page, 'ci3', 7);
     void page.removeLine('ci3');
     await later();
     expect(shop.log).toEqual(['ci1=5', '-ci3', 'ci2=6']);
@@ -162,14 +163,26 @@ describe('waiting writes', () => {
     const done: unknown[] = [];
     const job = (key: string, name: string) =>
       page.enqueueCartWrite({ key, rank: 'change', run: async () => name }).then((end) => done.push(end));
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     void job('zip', 'first lookup');
     void job('zip', 'second lookup');
     void job('promotion', 'promotion');
-    enter('ci2', 6);
+    enter(page, 'ci2', 6);
     await later();
     expect(done).toEqual([undefined, 'second lookup', 'promotion']);
     expect(shop.log).toEqual(['ci1=5', 'ci2=6']);
+  });
+
+  it('are neither called done nor sent once a newer one has replaced them [reliability Serial writes]', async () => {
+    enter(page, 'ci1', 5);
+    const end = page.joinCartWrite({
+      key: 'zip',
+      rank: 'change',
+      run: async () => ({ ok: true, value: null }),
+    });
+    void page.enqueueCartWrite({ key: 'zip', rank: 'change', run: async () => {} });
+    await later();
+    expect(await end).toEqual({ ok: false, failure: { kind: 'aborted', request: 'zip', messages: [] } });
   });
 
   it('go on after a job that fails unexpectedly', async () => {
@@ -178,7 +191,7 @@ describe('waiting writes', () => {
       rank: 'change',
       run: () => Promise.reject(new Error('no')),
     });
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later();
     expect(await end).toBeUndefined();
     expect(shown(page).ci1).toBe(5);
@@ -211,7 +224,7 @@ describe('before anything else changes the cart,', () => {
 
   it('a refused quantity isn’t in the way, because the screen shows the cart’s', async () => {
     shop.answers.set('=', [refusal('No')]);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     const end = page.flushCart();
     await later();
     expect(await end).toEqual({ settled: true });
@@ -239,14 +252,14 @@ describe('a page that is left', () => {
 
   it('sends a removal that waits behind a slow quantity [reliability Page hide]', async () => {
     shop.answers.set('=', [{ after: 1500 }]);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     void page.removeLine('ci2');
     window.dispatchEvent(new Event('pagehide'));
     expect(shop.log).toEqual(['ci1=5', 'drop ci2']);
   });
 
   it('sends nothing if there is nothing to send', async () => {
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later();
     window.dispatchEvent(new Event('pagehide'));
     expect(shop.log).toEqual(['ci1=5']);

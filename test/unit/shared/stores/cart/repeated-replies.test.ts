@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
 import { repeatReplies } from '../../../support/repeated-replies.ts';
 import { line, openShop, type Shop } from '../../../support/shop.ts';
-import { later, openPage, type Page } from '../../../support/stores.ts';
+import { announced, enter, later, openPage, type Page } from '../../../support/stores.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -20,32 +20,29 @@ beforeEach(async () => {
   repeatReplies();
 });
 
-const status = () => document.querySelector('[role=status]')?.textContent;
-
 /** The quantities of the shown cart, without typed ones. */
 const quantities = () =>
   Object.fromEntries(page.$cart.get().cart?.lines.map(({ id, quantity }) => [id, quantity]) ?? []);
 
-async function enter(id: string, quantity: number): Promise<void> {
-  page.setLineQuantity(id, quantity);
-  page.commitLine(id);
+async function enterAndWait(id: string, quantity: number): Promise<void> {
+  enter(page, id, quantity);
   await later(1000);
 }
 
 describe('a proxy that repeats the replies to writes', () => {
   it('doesn’t make the page call a quantity saved that the shop doesn’t have [reliability Old replies, reliability Line write]', async () => {
-    await enter('ci1', 5);
-    await enter('ci1', 7);
-    await enter('ci1', 5);
+    await enterAndWait('ci1', 5);
+    await enterAndWait('ci1', 7);
+    await enterAndWait('ci1', 5);
     expect([page.$lineEdits.get().ci1, quantities().ci1]).toEqual([{ wanted: 5, phase: 'failed' }, 7]);
-    expect(status()).toBe('5 of Item 1 wasn’t saved.');
+    expect(announced()).toBe('5 of Item 1 wasn’t saved.');
   });
 
   it('doesn’t revert another quantity on screen [reliability Old replies]', async () => {
-    await enter('ci1', 5);
-    await enter('ci2', 9);
-    await enter('ci1', 6);
-    await enter('ci1', 5);
+    await enterAndWait('ci1', 5);
+    await enterAndWait('ci2', 9);
+    await enterAndWait('ci1', 6);
+    await enterAndWait('ci1', 5);
     expect(quantities()).toMatchObject({ ci1: 6, ci2: 9 });
   });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ItemWithQuantity } from '../../../../../../shared/domain/cart/quantities-by-item.ts';
 import { keepTestsApart } from '../../../../support/page.ts';
 import { line, openShop, refusal, type Shop } from '../../../../support/shop.ts';
 import { later, openPage, type Page, shown } from '../../../../support/stores.ts';
@@ -19,12 +20,17 @@ beforeEach(async () => {
   await page.loadCart();
 });
 
-/** Adds pieces of items in one job of the queue. @returns for each item, what became of it */
-async function add(...items: [itemNumber: string, quantity: number][]): Promise<string[]> {
-  const wanted = items.map(([itemNumber, quantity]) => ({ itemNumber, quantity }));
+/** Adds items in one job of the queue. @param ms how long that takes */
+async function send(wanted: readonly ItemWithQuantity[], ms?: number) {
   const end = page.enqueueCartWrite({ key: 'several', rank: 'change', run: () => page.addInTurn(wanted) });
-  await later();
-  return (await end)?.map(({ failure }) => failure?.kind ?? 'added') ?? [];
+  await later(ms);
+  return (await end) ?? [];
+}
+
+/** Adds pieces of items. @returns for each item, what became of it */
+async function add(...items: [itemNumber: string, quantity: number][]): Promise<string[]> {
+  const additions = await send(items.map(([itemNumber, quantity]) => ({ itemNumber, quantity })));
+  return additions.map(({ failure }) => failure?.kind ?? 'added');
 }
 
 describe('several items that are added', () => {
@@ -84,12 +90,7 @@ describe('several items that are added', () => {
     expect(await add(['ITEM02', 1])).toEqual(['added']);
     shop.answers.set('read', Array(9).fill({ end: 500 }));
     shop.answers.set('+', [UNTRUE]);
-    const end = page.enqueueCartWrite({
-      key: 'several',
-      rank: 'change',
-      run: () => page.addInTurn([{ itemNumber: 'ITEM02', quantity: 1 }]),
-    });
-    await later(30_000);
-    expect(await end).toEqual([{ item: { itemNumber: 'ITEM02', quantity: 1 }, failure: undefined }]);
+    const item = { itemNumber: 'ITEM02', quantity: 1 };
+    expect(await send([item], 30_000)).toEqual([{ item, failure: undefined }]);
   });
 });

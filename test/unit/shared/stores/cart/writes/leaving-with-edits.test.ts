@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../../../support/page.ts';
-import { line, openShop, refusal, row, type Shop } from '../../../../support/shop.ts';
-import { later, openPage, type Page } from '../../../../support/stores.ts';
+import { line, openShop, refusal, type Shop } from '../../../../support/shop.ts';
+import { enter, later, openPage, type Page } from '../../../../support/stores.ts';
 import { openOtherTab } from '../../../../support/tabs.ts';
 
 keepTestsApart({ quiet: true });
@@ -15,10 +15,10 @@ beforeEach(async () => {
   await page.loadCart();
 });
 
-/** Leaves the page, and lets what it sends then reach the shop. */
-async function leave(): Promise<void> {
+/** Leaves the page, and by default lets what it sends then reach the shop. */
+async function leave(ms?: number): Promise<void> {
   window.dispatchEvent(new Event('pagehide'));
-  await later();
+  await later(ms);
 }
 
 const leftCount = () => JSON.parse(sessionStorage.getItem('cb-left-count') ?? '{}').count;
@@ -26,18 +26,15 @@ const leftCount = () => JSON.parse(sessionStorage.getItem('cb-left-count') ?? '{
 describe('a page that is left with unsaved changes', () => {
   it('tells the next page how many pieces the cart will have [reliability Left page]', async () => {
     page.setLineQuantity('ci1', 5);
-    window.dispatchEvent(new Event('pagehide'));
-    await later(0);
+    await leave(0);
     expect(leftCount()).toBe(9);
   });
 
   it('counts a removal that it sends as well [reliability Left page]', async () => {
     shop.answers.set('=', [{ after: 1500 }]);
-    page.setLineQuantity('ci1', 5);
-    page.commitLine('ci1');
+    enter(page, 'ci1', 5);
     void page.removeLine('ci2');
-    window.dispatchEvent(new Event('pagehide'));
-    await later(0);
+    await leave(0);
     expect(leftCount()).toBe(7);
   });
 
@@ -71,27 +68,4 @@ it('a page that is left without changes leaves no count, and tells no other tab'
   const { heard } = openOtherTab();
   await leave();
   expect([leftCount(), heard, sessionStorage.getItem('cb-left-count')]).toEqual([undefined, [], null]);
-});
-
-describe('lines that can’t be shown', () => {
-  it('are removed with one call, if they have an id [reliability Partial replies]', async () => {
-    page = await openPage({
-      cart: { commerceItems: [row(1), { commerceId: 'ci8' }, { commerceId: 'ci9' }] },
-    });
-    await page.loadCart();
-    shop.payloads['cart/remove-multiple-items'] = () => ({ cartDetails: shop.cart() });
-    const writes = await import('../../../../../../shared/stores/cart/writes/line-writes.ts');
-    const end = writes.removeUnreadableLines();
-    expect(writes.removeUnreadableLines()).toBe(end);
-    await later();
-    expect(await end).toEqual({ ok: true, value: null });
-    expect(shop.log).toEqual(['count', 'drop ci8,ci9']);
-    expect(page.$undoHistory.get()).toEqual([]);
-  });
-
-  it('need no call if there are none', async () => {
-    const writes = await import('../../../../../../shared/stores/cart/writes/line-writes.ts');
-    expect(await writes.removeUnreadableLines()).toEqual({ ok: true, value: null });
-    expect(shop.log).toEqual([]);
-  });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTestsApart } from '../../../../support/page.ts';
 import { line, openShop, refusal, type Shop } from '../../../../support/shop.ts';
-import { later, openPage, type Page, shown } from '../../../../support/stores.ts';
+import { announced, enter, later, openPage, type Page, shown } from '../../../../support/stores.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -14,70 +14,62 @@ beforeEach(async () => {
   await page.loadCart();
 });
 
-const status = () => document.querySelector('[role=status]')?.textContent;
-
-/** Sets a quantity and sends it at once, as Enter does. */
-function enter(id: string, quantity: number): void {
-  page.setLineQuantity(id, quantity);
-  page.commitLine(id);
-}
-
 describe('a quantity that is sent', () => {
   it('may be 999, the most that a line takes [1 §5 Line quantity]', async () => {
-    enter('ci1', 999);
+    enter(page, 'ci1', 999);
     await later();
     expect(shop.log).toEqual(['ci1=999']);
   });
 
   it('is called saved although nothing is sent, if it is the cart’s own [1 §4 Quantity edit]', async () => {
     page.setLineQuantity('ci1', 5);
-    enter('ci1', 2);
+    enter(page, 'ci1', 2);
     await later(1000);
-    expect([shop.log, status()]).toEqual([[], 'Saved: 2 of Item 1.']);
+    expect([shop.log, announced()]).toEqual([[], 'Saved: 2 of Item 1.']);
   });
 
   it('isn’t called saved while a newer one is on its way', async () => {
     shop.answers.set('=', [{}, { after: 5000 }]);
-    enter('ci1', 5);
-    enter('ci1', 6);
+    enter(page, 'ci1', 5);
+    enter(page, 'ci1', 6);
     await later(1000);
-    expect([shop.log, shown(page).ci1, status()]).toEqual([['ci1=5', 'ci1=6'], 6, undefined]);
+    expect([shop.log, shown(page).ci1, announced()]).toEqual([['ci1=5', 'ci1=6'], 6, undefined]);
   });
 
   it('isn’t called unsaved while a newer one is on its way', async () => {
     shop.answers.set('=', [refusal('No'), { after: 5000 }]);
-    enter('ci1', 5);
-    enter('ci1', 6);
+    enter(page, 'ci1', 5);
+    enter(page, 'ci1', 6);
     await later(1000);
-    expect([shop.log, shown(page).ci1, status()]).toEqual([['ci1=5', 'ci1=6'], 6, undefined]);
+    expect([shop.log, shown(page).ci1, announced()]).toEqual([['ci1=5', 'ci1=6'], 6, undefined]);
   });
 
   it('isn’t called saved if the shop sells fewer', async () => {
     shop.cap = 3;
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later(1000);
-    expect(status()).not.toContain('Saved');
+    expect(announced()).not.toContain('Saved');
   });
 
   it('isn’t sent if its line has gone by the time that it’s its turn', async () => {
     shop.lines = [line(1), line(3)];
-    enter('ci1', 5);
-    enter('ci2', 6);
+    enter(page, 'ci1', 5);
+    enter(page, 'ci2', 6);
     await later();
     expect([shop.log, page.$lineEdits.get()]).toEqual([['ci1=5'], {}]);
   });
 
   it('isn’t sent if the cart has it by the time that it’s its turn', async () => {
     shop.lines = [line(1), line(2, 6), line(3)];
-    enter('ci1', 5);
-    enter('ci2', 6);
+    enter(page, 'ci1', 5);
+    enter(page, 'ci2', 6);
     await later();
     expect([shop.log, page.$lineEdits.get()]).toEqual([['ci1=5'], {}]);
   });
 
   it('is sent again by Retry, and shown from the reply', async () => {
     shop.answers.set('=', [{ end: 503, ignored: true }]);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     await later();
     void page.retryLine('ci1');
     await later();
@@ -124,7 +116,7 @@ describe('a removal', () => {
 
   it('counts if the line has gone by the time that it’s its turn', async () => {
     shop.lines = [line(1), line(3)];
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     const end = page.removeLine('ci2');
     await later();
     expect(await end).toEqual({ ok: true, value: null });
@@ -133,7 +125,7 @@ describe('a removal', () => {
 
   it('isn’t sent again if it went out when the page was left [reliability Page hide]', async () => {
     shop.answers.set('=', [{ after: 1500 }]);
-    enter('ci1', 5);
+    enter(page, 'ci1', 5);
     const end = page.removeLine('ci2');
     window.dispatchEvent(new Event('pagehide'));
     await later(3000);
@@ -153,14 +145,5 @@ describe('a removal', () => {
     await later();
     expect(shop.log.filter((entry) => entry === 'clear')).toHaveLength(2);
     expect(shop.lines).toEqual([]);
-  });
-
-  it('that another one has replaced is neither called done nor sent [reliability Serial writes]', async () => {
-    const { joinCartWrite } = await import('../../../../../../shared/stores/cart/writes/cart-queue.ts');
-    enter('ci1', 5);
-    const end = joinCartWrite({ key: 'zip', rank: 'change', run: async () => ({ ok: true, value: null }) });
-    void page.enqueueCartWrite({ key: 'zip', rank: 'change', run: async () => {} });
-    await later();
-    expect(await end).toEqual({ ok: false, failure: { kind: 'aborted', request: 'zip', messages: [] } });
   });
 });

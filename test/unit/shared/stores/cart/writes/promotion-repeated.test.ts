@@ -2,21 +2,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { keepTestsApart } from '../../../../support/page.ts';
 import { CONFLICT, line, openShop, refusal, type Shop } from '../../../../support/shop.ts';
-import { later, openPage } from '../../../../support/stores.ts';
+import { later, openCartPage } from '../../../../support/stores.ts';
 
 keepTestsApart({ quiet: true });
 
 let shop: Shop;
 let page: Awaited<ReturnType<typeof open>>;
 
-async function open() {
-  const opened = {
-    ...(await openPage({ cart: shop.cart() })),
-    ...(await import('../../../../../../shared/stores/cart/writes/promotion-writes.ts')),
-  };
-  await opened.loadCart();
-  return opened;
-}
+const open = () =>
+  openCartPage(shop, () => import('../../../../../../shared/stores/cart/writes/promotion-writes.ts'));
 
 beforeEach(async () => {
   shop = openShop(line(1), line(2));

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { permissionsFor } from '../../../../../../shared/domain/permissions.ts';
 import { keepTestsApart } from '../../../../support/page.ts';
 import { line, openShop, row, type Shop } from '../../../../support/shop.ts';
-import { later, openPage } from '../../../../support/stores.ts';
+import { later, openCartPage } from '../../../../support/stores.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -11,15 +11,11 @@ let page: Awaited<ReturnType<typeof open>>;
 
 const charges = () => page.$cart.get().cart?.charges;
 
-async function open() {
-  const opened = {
-    ...(await openPage({ cart: shop.cart() })),
+const open = () =>
+  openCartPage(shop, async () => ({
     ...(await import('../../../../../../shared/stores/cart/writes/totals.ts')),
     ...(await import('../../../../../../shared/stores/cart/writes/promotion-writes.ts')),
-  };
-  await opened.loadCart();
-  return opened;
-}
+  }));
 
 beforeEach(async () => {
   shop = openShop(line(1), line(2));

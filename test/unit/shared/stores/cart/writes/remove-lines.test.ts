@@ -1,21 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepTestsApart } from '../../../../support/page.ts';
-import { line, openShop, refusal, type Shop } from '../../../../support/shop.ts';
-import { later, openPage, shown } from '../../../../support/stores.ts';
+import { line, openShop, refusal, row, type Shop } from '../../../../support/shop.ts';
+import { later, openCartPage, shown } from '../../../../support/stores.ts';
 
 keepTestsApart({ quiet: true });
 
 let shop: Shop;
 let page: Awaited<ReturnType<typeof open>>;
 
-async function open() {
-  const opened = {
-    ...(await openPage({ cart: shop.cart() })),
-    removeLines: (await import('../../../../../../shared/stores/cart/writes/line-writes.ts')).removeLines,
-  };
-  await opened.loadCart();
-  return opened;
-}
+const open = () =>
+  openCartPage(shop, async () => {
+    const { removeLines, removeUnreadableLines } = await import(
+      '../../../../../../shared/stores/cart/writes/line-writes.ts'
+    );
+    return { removeLines, removeUnreadableLines };
+  });
 
 beforeEach(async () => {
   shop = openShop(line(1, 1), line(2, 2), line(3, 3), line(4, 4));
@@ -94,5 +93,24 @@ describe('several lines that are removed', () => {
     void page.removeLines(['ci2', 'ci3'], 'Spring');
     await later();
     expect(undoable()).toEqual([['Item 3', 1, 0, 'Spring']]);
+  });
+});
+
+describe('lines that can’t be shown', () => {
+  it('are removed with one call, if they have an id [reliability Partial replies]', async () => {
+    shop.cart = () => ({ commerceItems: [row(1), { commerceId: 'ci8' }, { commerceId: 'ci9' }] });
+    page = await open();
+    shop.payloads['cart/remove-multiple-items'] = () => ({ cartDetails: { commerceItems: [row(1)] } });
+    const end = page.removeUnreadableLines();
+    expect(page.removeUnreadableLines()).toBe(end);
+    await later();
+    expect(await end).toEqual({ ok: true, value: null });
+    expect(shop.log).toEqual(['count', 'drop ci8,ci9']);
+    expect(page.$undoHistory.get()).toEqual([]);
+  });
+
+  it('need no call if there are none', async () => {
+    expect(await page.removeUnreadableLines()).toEqual({ ok: true, value: null });
+    expect(shop.log).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Cart } from '../../../../../../shared/domain/cart/cart.ts';
 import type { FailureKind, Result } from '../../../../../../shared/domain/failure.ts';
 import { keepTestsApart } from '../../../../support/page.ts';
 import { line, openShop, type Shop } from '../../../../support/shop.ts';
-import { later, openPage } from '../../../../support/stores.ts';
+import { later, openCartPage } from '../../../../support/stores.ts';
 import { openOtherTab } from '../../../../support/tabs.ts';
 
 keepTestsApart({ quiet: true });
@@ -19,14 +19,8 @@ const fail = (kind: FailureKind): Result<null> => ({
 });
 const quantities = () => page.$cart.get().cart?.lines.map(({ quantity }) => quantity);
 
-async function open() {
-  const opened = {
-    ...(await openPage({ cart: shop.cart() })),
-    ...(await import('../../../../../../shared/stores/cart/writes/settle-write.ts')),
-  };
-  await opened.loadCart();
-  return opened;
-}
+const open = () =>
+  openCartPage(shop, () => import('../../../../../../shared/stores/cart/writes/settle-write.ts'));
 
 /** A call that takes effect on the server, however it is answered. */
 const callThat = (result: Result<null>) => async () => {

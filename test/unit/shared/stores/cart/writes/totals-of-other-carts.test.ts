@@ -3,28 +3,25 @@ import { beforeEach, expect, it } from 'vitest';
 import { permissionsFor } from '../../../../../../shared/domain/permissions.ts';
 import { keepTestsApart } from '../../../../support/page.ts';
 import { line, openShop, refusal, type Shop } from '../../../../support/shop.ts';
-import { later, openPage } from '../../../../support/stores.ts';
+import { later, openCartPage } from '../../../../support/stores.ts';
 
 keepTestsApart({ quiet: true });
 
 let shop: Shop;
 let page: Awaited<ReturnType<typeof open>>;
+let hideTotals: () => void;
 
-async function open() {
-  const opened = {
-    ...(await openPage({ cart: shop.cart() })),
-    ...(await import('../../../../../../shared/stores/cart/writes/totals.ts')),
-  };
-  await opened.loadCart();
-  opened.followTotals(permissionsFor(opened.$session.get().visitor, 'standard'));
-  await later();
-  return opened;
-}
+const open = () => openCartPage(shop, () => import('../../../../../../shared/stores/cart/writes/totals.ts'));
+
+/** Shows totals in one more part of the page. @returns hides them there */
+const showTotals = () => page.followTotals(permissionsFor(page.$session.get().visitor, 'standard'));
 
 beforeEach(async () => {
   shop = openShop(line(1), line(2));
   shop.session.cart.zipCode = '27215';
   page = await open();
+  hideTotals = showTotals();
+  await later();
   shop.log = [];
 });
 
@@ -36,16 +33,18 @@ async function estimate(zipCode: string) {
 }
 
 it('is requested once, however many parts of the page show totals [1 §4 Recalculation]', async () => {
-  page.followTotals(permissionsFor(page.$session.get().visitor, 'standard'));
+  showTotals();
   await later();
   expect(shop.log).toEqual([]);
 });
 
-it('isn’t repeated for a cart that nobody shows totals of any more', async () => {
-  const stop = page.followTotals(permissionsFor(page.$session.get().visitor, 'standard'));
-  stop();
+it('isn’t repeated after a change once nothing shows totals any more', async () => {
+  hideTotals();
   expect(await estimate('27215')).toEqual({ kind: 'estimated' });
   expect(shop.log).toEqual(['zip 27215']);
+  void page.removeLine('ci1');
+  await later();
+  expect(shop.log).toEqual(['zip 27215', '-ci1']);
 });
 
 it('leaves the cart alone if its zip code is the known one', async () => {
