@@ -24,7 +24,9 @@ export interface SectionNavState {
 /** Creates the state of one navigation through a page's sections [2 §2 Section navigation]. */
 export function createSectionNav(): SectionNavState {
   const $current = atom<string | undefined>();
-  const $stuck = atom(false);
+  // Until it is measured. A bar that left its place after the first layout would keep the browser from holding the scroll position
+  // while the header above it is filled, and a page that was opened at a section would move away from it.
+  const $stuck = atom(scrollY > 0);
   const reported = new Set<string>();
   let chosen = location.hash.slice(1);
   let isUncovered = false;

@@ -19,12 +19,17 @@ export function SectionNav({ sections: ids = NONE }: PropsOf<typeof definition.a
   const { sections, missing } = useMemo(() => findSections(ids), [ids]);
   const container = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
+  const [, showMeasured] = useState<unknown>();
   const current = useStore(nav.$current);
   const stuck = useStore(nav.$stuck);
 
   useEffect(() => nav.reportMissing(missing), [nav, missing]);
   useLayoutEffect(() => {
-    if (container.current && bar.current) return nav.follow(container.current, bar.current, sections);
+    if (!container.current || !bar.current) return;
+    const stop = nav.follow(container.current, bar.current, sections);
+    // In the first frame: the component follows the stores only after it.
+    showMeasured(sections);
+    return stop;
   }, [nav, sections]);
 
   // Not null: the page treats an island without content as damaged.

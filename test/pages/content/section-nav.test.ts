@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
+import { nextFrame } from '../support/page-clock.ts';
 import { eventually, readFrom, SHIPPED, useShop, type VisitOptions } from '../support/shop-visit.ts';
 
 const BAR = '.cb-section-nav__bar';
@@ -131,6 +132,34 @@ describe('a page with sections', () => {
       return bar > 0 && section >= bar - 1 && section < bar + 8;
     }).toBe(true);
     await eventually(() => current(page)).toEqual(['Learn']);
+  });
+
+  it('stays at its section if the header is filled as the bar leaves its place, as on a reload [2 §2 Section navigation]', async () => {
+    const page = await open({}, '/learn#learn');
+    await page.waitForSelector('header cb-mini-cart .cb-root');
+    await page.evaluate(async () => {
+      const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const [bar, header] = ['section-nav', 'site-header'].map((name) =>
+        document.querySelector(`[data-cb-widget="${name}"]`),
+      ) as [Element, Element];
+      for (const point of [bar, header]) window.cbWidgets?.unmount?.(point);
+      // The page is shorter as long as the header is empty.
+      header.replaceChildren();
+      document.getElementById('learn')?.scrollIntoView({ behavior: 'instant' });
+      await frame();
+      await new Promise<void>((resolve) => {
+        const shown = new MutationObserver(() => bar.querySelector('.cb-section-nav__bar') && resolve());
+        shown.observe(bar, { childList: true, subtree: true });
+        window.cbWidgets?.mount?.(bar);
+      });
+      await frame();
+      window.cbWidgets?.mount?.(header);
+    });
+    await page.waitForSelector('cb-site-header .cb-root');
+    await eventually(() => isStuck(page)).toBe(true);
+    await nextFrame(page);
+    const { bar, section } = await edges(page, 'learn');
+    expect(Math.abs(section - bar)).toBeLessThan(3);
   });
 
   it('marks the last section if it ends before that reaches the top [2 §2 Section navigation]', async () => {
