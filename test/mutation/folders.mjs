@@ -14,7 +14,12 @@ const CART_PAGE = 'test/unit/widgets/cart-page';
 export const FOLDERS = {
   'shared/stores/bulk-add': {
     sources: ['shared/stores/bulk-add/**/*.ts'],
-    tests: [`${SHARED}/stores/bulk-add/**/*.test.{ts,tsx}`, 'test/unit/widgets/quick-order/send-run.test.ts'],
+    tests: [
+      `${SHARED}/stores/bulk-add/**/*.test.{ts,tsx}`,
+      'test/unit/widgets/quick-order/send-run.test.ts',
+      `${CART_PAGE}/cart-link.test.ts`,
+      'test/unit/widgets/order-detail/choose-items.test.ts',
+    ],
   },
   'shared/api/transport': {
     sources: ['shared/api/transport/**/*.ts'],

@@ -1,5 +1,6 @@
+import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTestsApart } from '../../support/page.ts';
+import { beginPage, endPage, keepTestsApart } from '../../support/page.ts';
 import { click, pass, settle } from '../../support/render.ts';
 import { screenOf } from '../../support/screen.ts';
 import { line, openShop } from '../../support/shop.ts';
@@ -9,9 +10,9 @@ keepTestsApart();
 beforeEach(() => sessionStorage.clear());
 
 /** Opens the cart page of a shopper who has two pieces of ITEM01. */
-async function open(fragment: string, view: 'standard' | 'inspect' = 'standard') {
+async function open(fragment: string, view: 'standard' | 'inspect' = 'standard', lines = [line(1)]) {
   history.replaceState(null, '', `/checkout/cart?a=b${fragment}`);
-  const shop = openShop(line(1));
+  const shop = openShop(...lines);
   const { printState } = await import('../../support/state-block.ts');
   const { render } = await import('../../support/render.ts');
   printState({ profile: { ...MEMBER, profileId: 'p1' }, cart: shop.cart() });
@@ -20,10 +21,7 @@ async function open(fragment: string, view: 'standard' | 'inspect' = 'standard')
   Object.assign(mount.dataset, { cbWidget: 'cart-page', view });
   document.body.append(mount);
   const page = await render(CartPage, { view }, 'cart-page');
-  for (let round = 0; round < 3; round += 1) {
-    await settle();
-    await pass(1000);
-  }
+  await passInSteps(3);
   const screen = screenOf(page);
   const rows = () =>
     [...screen.dialog().querySelectorAll('tr')].map((row) =>
@@ -32,13 +30,21 @@ async function open(fragment: string, view: 'standard' | 'inspect' = 'standard')
   return { ...screen, page, shop, rows };
 }
 
-async function pressAll(screen: Awaited<ReturnType<typeof open>>): Promise<void> {
-  await click(screen.button('Add all'));
-  for (let round = 0; round < 5; round += 1) {
+/** Lets time pass in steps of a second, in each of which one reply may lead to the next request. */
+async function passInSteps(seconds: number): Promise<void> {
+  for (let round = 0; round < seconds; round += 1) {
     await settle();
-    await pass(5000);
+    await pass(1000);
   }
 }
+
+async function pressAll(screen: Awaited<ReturnType<typeof open>>): Promise<void> {
+  await click(screen.button('Add all'));
+  await passInSteps(5);
+}
+
+const additions = ({ shop }: Awaited<ReturnType<typeof open>>) =>
+  shop.log.filter((entry) => entry.startsWith('+'));
 
 describe('a page that is opened with a cart link', () => {
   it('shows the link’s items and what is already in the cart, and adds nothing [files Cart link]', async () => {
@@ -59,7 +65,7 @@ describe('a page that is opened with a cart link', () => {
   it('adds them after the press, says so, and doesn’t ask again after a reload [files Cart link]', async () => {
     const screen = await open('#cb-items=ITEM01:3,ITEM02:1');
     await pressAll(screen);
-    expect(screen.shop.log.filter((entry) => entry.startsWith('+'))).toEqual(['+ITEM01*3', '+ITEM02*1']);
+    expect(additions(screen)).toEqual(['+ITEM01*3', '+ITEM02*1']);
     expect(screen.dialog()).toBeNull();
     expect(screen.text()).toContain('2 shared items are in your cart.');
     expect(location.pathname + location.search + location.hash).toBe('/checkout/cart?a=b');
@@ -69,7 +75,7 @@ describe('a page that is opened with a cart link', () => {
     const screen = await open('#cb-items=ITEM02:1');
     await click(screen.button('Cancel'));
     expect(screen.dialog()).toBeNull();
-    expect(screen.shop.log.filter((entry) => entry.startsWith('+'))).toEqual([]);
+    expect(additions(screen)).toEqual([]);
     expect(location.hash).toBe('');
   });
 
@@ -118,6 +124,68 @@ describe('a page that is opened with a cart link', () => {
 
   it('ignores it if nothing may be added [1 §2 Inspect view]', async () => {
     expect((await open('#cb-items=ITEM02:1', 'inspect')).dialog()).toBeNull();
+  });
+});
+
+describe('the items of a cart link', () => {
+  it('stop after the current one when the dialog is closed, and the others stay listed [files Cart link]', async () => {
+    const screen = await open('#cb-items=ITEM02:1,ITEM03:1,ITEM04:1');
+    screen.shop.latency = 2000;
+    await click(screen.button('Add all'));
+    await passInSteps(3);
+    expect(additions(screen)).toEqual(['+ITEM02*1']);
+    await act(async () => screen.dialog().dispatchEvent(new Event('cancel', { cancelable: true })));
+    await passInSteps(10);
+    expect(additions(screen)).toEqual(['+ITEM02*1']);
+    expect(screen.dialog().textContent).toContain('Stopped. The rest is still here.');
+    await click(screen.button('Close', screen.dialog()));
+    expect(screen.dialog()).toBeNull();
+    expect(sessionStorage.getItem('cb-bulk-add')).toBeNull();
+  });
+
+  it('are shown on the next page if the page was left while they were added, and go on when asked [files Cart link, journal Restored]', async () => {
+    const first = await open('#cb-items=ITEM02:1,ITEM03:1');
+    first.shop.latency = 2000;
+    await click(first.button('Add all'));
+    await passInSteps(3);
+    window.dispatchEvent(new Event('pagehide'));
+    await first.page.unmount();
+    endPage();
+    beginPage();
+    const screen = await open('', 'standard', first.shop.lines);
+    expect(screen.dialog().textContent).toContain('1 of 2');
+    expect(additions(screen)).toEqual([]);
+    await screen.pressInside('Continue');
+    await passInSteps(5);
+    expect(additions(screen)).toEqual(['+ITEM03*1']);
+    expect(screen.dialog()).toBeNull();
+    expect(screen.text()).toContain('2 shared items are in your cart.');
+  });
+
+  it('aren’t added while others are, and the dialog says so [files Cart link, journal One run]', async () => {
+    const screen = await open('#cb-items=ITEM02:1');
+    const { startBulkAdd } = await import('../../../../shared/stores/bulk-add/bulk-add.ts');
+    void startBulkAdd({ source: 'quick-order', rows: [{ key: 'r', itemNumber: 'ITEM05', quantity: 1 }] });
+    await click(screen.button('Add all'));
+    await settle();
+    expect(screen.dialog().textContent).toContain('Other items are still being added to your cart.');
+    await passInSteps(5);
+    expect(screen.dialog()).not.toBeNull();
+    await click(screen.button('Close', screen.dialog()));
+    expect(screen.dialog()).toBeNull();
+    expect(additions(screen)).toEqual(['+ITEM05*1']);
+  });
+
+  it('aren’t replaced by another link that is opened while they are added [files Cart link]', async () => {
+    const screen = await open('#cb-items=ITEM02:1,ITEM03:1');
+    screen.shop.latency = 2000;
+    await click(screen.button('Add all'));
+    await passInSteps(2);
+    location.hash = '#cb-items=ITEM09:1';
+    window.dispatchEvent(new Event('hashchange'));
+    await passInSteps(8);
+    expect(additions(screen)).toEqual(['+ITEM02*1', '+ITEM03*1']);
+    expect(screen.dialog()).toBeNull();
   });
 });
 
