@@ -124,9 +124,10 @@ export function CartMessages({ stop, page, permissions, visitor, heading }: Cart
   );
 }
 
-/** Calls `act` when the pointer or the focus reaches an element of the cart. @returns unsubscribe */
+/** Calls `act` when the pointer or the focus reaches an element of the cart, or is already there. @returns unsubscribe */
 function onEnter(cart: Element | null | undefined, act: (element: Element) => void): () => void {
   const ending = new AbortController();
+  for (const element of cart?.querySelectorAll(':hover, :focus') ?? []) act(element);
   const { signal } = ending;
   const listener = ({ target }: Event) => act(target as Element);
   for (const name of ['pointerover', 'focusin']) cart?.addEventListener(name, listener, { signal });

@@ -27,8 +27,8 @@ describe.each([SHIPPED])('the cart by keyboard, %s', (runtime) => {
   it('is traversed in reading order [1 §2 Heading, accessibility Keyboard]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);
-    // A tooltip's text becomes a button once its code has loaded.
-    await page.waitForSelector('aria/Overnight (living material)[role="button"]');
+    // Both are loaded after the lines.
+    await page.waitForSelector('aria/Remove all 2[role="button"]');
     await page.waitForSelector('aria/Select items[role="button"]');
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).toBe('link Skip to main content');

@@ -73,7 +73,6 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     await cartStands(page);
     const hint = () =>
       page.$$eval('[role="tooltip"]', (hints) => hints.map(({ textContent }) => textContent));
-    // The text appears first, and becomes focusable later.
     await (await page.waitForSelector('aria/Ground[role="button"]'))?.focus();
     await eventually(hint).toEqual([expect.stringContaining('Leaves our warehouse within one business day')]);
     await page.keyboard.press('Escape');
@@ -81,6 +80,21 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     expect(await focusedName(page)).toBe('button Ground');
     await page.hover('aria/Overnight (living material)');
     await eventually(hint).toEqual([expect.stringContaining('Living materials ship Monday to Thursday')]);
+  });
+
+  it('explains a shipping method that has the focus before the rest of the page is ready [1 §2 Ship method]', async () => {
+    const { page } = await shop.visit('/checkout/cart', {
+      before: () => {
+        const drawn = new MutationObserver(() => {
+          const trigger = document.querySelector<HTMLElement>('.cb-tooltip');
+          if (trigger) drawn.disconnect();
+          trigger?.focus();
+        });
+        drawn.observe(document, { childList: true, subtree: true });
+      },
+    });
+    await page.waitForSelector('[role="tooltip"]');
+    expect(await focusedName(page)).toMatch(/^button (Ground|Overnight)/);
   });
 
   it('opens a line’s warning, and returns the focus to its link [1 §2 Proposition 65]', async () => {

@@ -59,6 +59,15 @@ export async function passTime(page: Page, ms: number): Promise<number> {
 }
 
 /**
+ * The same once the page's requests have been answered: on a busy machine, the time limit of a request would pass before its
+ * reply has come.
+ */
+export async function passTimeAfterReplies(page: Page, ms: number): Promise<void> {
+  await requestsEnd(page);
+  await passTime(page, ms);
+}
+
+/**
  * Waits until the page has nothing left to do: requests have ended, timers of up to two seconds have run, and nothing
  * changed afterwards. From then on, only input changes the page.
  */

@@ -39,6 +39,17 @@ describe('a duplicated tab', () => {
     expect(calls('update-item')).toHaveLength(1);
   });
 
+  it('is told apart from its copy from the first quantity on, even if no more code can be loaded [journal Copies]', async () => {
+    const { page } = await shop.visit('/checkout/cart', { fresh: true, expects: [/ERR_INTERNET/] });
+    await cartStands(page);
+    await page.waitForNetworkIdle();
+    await page.setOfflineMode(true);
+    await typeInto(page, `Quantity of ${BEAKERS}`, '12');
+    const locks = () =>
+      page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
+    await eventually(locks).toEqual([expect.stringMatching(/^cb-tab:/)]);
+  });
+
   it('runs its removal and its Undo once [reliability Left page, journal Copies]', async () => {
     const { page, setFault, calls } = await shop.visit('/checkout/cart');
     await cartStands(page);

@@ -11,7 +11,7 @@ import {
   sees,
   typeInto,
 } from '../support/cart-screen.ts';
-import { holdTime, passTime } from '../support/page-clock.ts';
+import { holdTime, passTimeAfterReplies } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const EXPECTED = [/Failed to load resource/];
@@ -39,7 +39,7 @@ describe.each([SHIPPED])('a cart page that the shopper leaves, %s', (runtime) =>
   };
   /** The state after some more time, under the test's control. */
   const stateAfter = async (page: Page, ms: number) => {
-    await passTime(page, ms);
+    await passTimeAfterReplies(page, ms);
     return state(page);
   };
   const stateOfBalance = async (page: Page) =>
@@ -91,10 +91,9 @@ describe.each([SHIPPED])('a cart page that the shopper leaves, %s', (runtime) =>
     await eventually(() => stateOfBalance(page)).toBe('queued');
     await reload(page);
     await setFault('off');
-    // Slowly, because the server needs real time.
     await eventually(() => stateAfter(page, 100)).toEqual(['12', 'saved']);
     await eventually(async () => {
-      await passTime(page, 6000);
+      await passTimeAfterReplies(page, 6000);
       return stateOfBalance(page);
     }).toBe('failed');
     // The server refuses a write that comes during another, so the shopper is asked.

@@ -10,7 +10,7 @@ import {
   sees,
   typeInto,
 } from '../support/cart-screen.ts';
-import { atRest, followTime, holdTime, passTime } from '../support/page-clock.ts';
+import { atRest, followTime, holdTime, passTimeAfterReplies } from '../support/page-clock.ts';
 import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const EXPECTED = [/Failed to load resource/];
@@ -140,7 +140,7 @@ describe.each([SHIPPED])('a quantity of a list whose page the shopper leaves, %s
     await reload(page);
     await setFault('off');
     await eventually(async () => {
-      await passTime(page, 6000);
+      await passTimeAfterReplies(page, 6000);
       return readFrom(page, 'cb-list-detail', ({ textContent }) => textContent?.includes('5 wasn’t saved.'));
     }).toBe(true);
     await press(page, 'Retry');

@@ -12,7 +12,7 @@ import {
   typeInto,
 } from '../support/cart-screen.ts';
 import { pasteRows } from '../support/order-rows.ts';
-import { passTime } from '../support/page-clock.ts';
+import { passTimeAfterReplies } from '../support/page-clock.ts';
 import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 import { holdSettableTime } from './set-clock.ts';
 
@@ -152,7 +152,7 @@ describe('a service worker of the site that answers from an old cache', () => {
     await eventually(() => calls('quick-add').length).toBe(1);
     await setFault('off');
     await eventually(async () => {
-      await passTime(page, 5000);
+      await passTimeAfterReplies(page, 5000);
       return calls('quick-add').map(({ body }) => (body as { skuId: string }).skuId);
     }).toContain('PS10002');
     // The call is known before the shop has answered it.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, press, readLine, sees, typeInto } from '../support/cart-screen.ts';
 import { pasteRows } from '../support/order-rows.ts';
-import { passTime } from '../support/page-clock.ts';
+import { atRest, passTimeAfterReplies } from '../support/page-clock.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 import { holdSettableTime, setClock } from './set-clock.ts';
@@ -37,13 +37,13 @@ describe('a clock that is set forward or back by a day', () => {
       await reply.release();
       await sees(page, 'We didn’t get a response about PS10001.');
       await eventually(async () => {
-        await passTime(page, 5000);
+        await passTimeAfterReplies(page, 5000);
         return skus();
       }).toContain('PS10002');
       await setClock(page, 0);
       await page.reload({ waitUntil: 'domcontentloaded' });
       await eventually(async () => {
-        await passTime(page, 5000);
+        await passTimeAfterReplies(page, 5000);
         if (await page.$('#quick-order ::-p-text(Continue)')) await press(page, 'Continue');
         return calls('quick-add').filter(({ done }) => done).length;
       }).toBe(3);
@@ -59,6 +59,8 @@ describe('a clock that is set forward or back by a day', () => {
     async (_, by) => {
       const { page, setFault, calls } = await shop.visit('/checkout/cart', { prepare: holdSettableTime });
       await cartStands(page);
+      // Waits until the code that sends has loaded.
+      await atRest(page);
       await setFault('hold,on:update-item');
       await typeInto(page, `Quantity of ${BEAKERS}`, '12');
       await eventually(() => readLine(page, '721260')).toMatchObject({ quantity: '12' });
@@ -70,7 +72,7 @@ describe('a clock that is set forward or back by a day', () => {
       await page.goto(`${shop.address}/checkout/cart`, { waitUntil: 'domcontentloaded' });
       await cartStands(page);
       await eventually(async () => {
-        await passTime(page, 1000);
+        await passTimeAfterReplies(page, 1000);
         const { quantity, state } = await readLine(page, '721260');
         return [quantity, state === 'saved' || state === ''];
       }).toEqual(['12', true]);
@@ -82,6 +84,7 @@ describe('a clock that is set forward or back by a day', () => {
     async (_, by) => {
       const { page, setFault, calls } = await shop.visit('/checkout/cart', { prepare: holdSettableTime });
       await cartStands(page);
+      await atRest(page);
       await press(page, `Remove ${BEAKERS}`);
       await eventually(() => page.$(`aria/Remove ${BEAKERS}`)).toBeNull();
       await setFault('hold,on:quick-add');
