@@ -15,7 +15,7 @@ import { claimTab } from '../../shared/page/storage/tab-claim.ts';
 import { $cart, findLine } from '../../shared/stores/cart/cart.ts';
 import { $lineEdits, replaceEdit } from '../../shared/stores/cart/line-edits.ts';
 import { announceOutcome, reconcileEdits } from '../../shared/stores/cart/writes/edit-outcomes.ts';
-import { applyWrite, rereadCart } from '../../shared/stores/cart/writes/settle-write.ts';
+import { applyWrite, rereadCart, wantAny } from '../../shared/stores/cart/writes/settle-write.ts';
 
 const messages = defineMessages('cart-page', {
   notSavedNow: '{wanted} wasn’t saved. Your cart now has {quantity}.',
@@ -49,6 +49,7 @@ export async function resumeLeftEdits(kept: KeptEdits): Promise<void> {
     const own = $lineEdits.get();
     const others = Object.entries(kept.edits).filter(([lineId]) => !Object.hasOwn(own, lineId));
     takeOver({ ...kept, edits: Object.fromEntries(others) }, {});
+    if (hasMetAnotherWrite(kept)) void readWhileArriving(kept.at);
   } else keepEdits($lineEdits.get());
   void confirmLeftEdits(kept.at);
 }
@@ -79,15 +80,27 @@ function takeOver(kept: KeptEdits, replaced: LineEdits): void {
  * @returns undefined if it isn't one, or has ended
  */
 function readEdit(kept: unknown, at: number): LineEdit | undefined {
-  const { wanted, phase: keptPhase, problem, from } = Object(kept) as Record<string, unknown>;
+  const { wanted, phase: keptPhase, problem, from, failure } = Object(kept) as Record<string, unknown>;
   if (!isQuantity(wanted)) return undefined;
   const phase = String(keptPhase);
   if (UNSENT.includes(phase)) return { wanted, phase: 'failed' };
   // In a phase that only another release knows, it may have been sent.
   if (!ENDED.includes(phase))
     return { wanted, phase: 'confirming', from: isQuantity(from) ? from : undefined };
-  const isUnseen = phase === 'refused' && Date.now() - at < UNSEEN_MS;
-  return isUnseen && problem && typeof problem === 'string' ? { wanted, phase, problem } : undefined;
+  if (phase !== 'refused' || Date.now() - at >= UNSEEN_MS) return undefined;
+  if (problem && typeof problem === 'string') return { wanted, phase, problem };
+  // Without the server's reason, only a removal ends this way, unless the server gave none.
+  return Object(failure).kind === 'business' ? undefined : { wanted: 0, phase: 'failed' };
+}
+
+/** Whether an edit failed because of another write: one of this shopper's own may still be on its way. */
+function hasMetAnotherWrite({ edits }: KeptEdits): boolean {
+  return Object.values(edits).some((edit) => Object(Object(edit).failure).kind === 'conflict');
+}
+
+/** Rereads the cart as long as a write that an earlier page sent may arrive. */
+function readWhileArriving(sentAt: number): Promise<void> {
+  return readUntilArrived({ sentAt, isOpen: () => true, read: () => rereadCart(wantAny()) });
 }
 
 function isQuantity(value: unknown): value is number {

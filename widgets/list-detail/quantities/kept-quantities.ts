@@ -11,6 +11,8 @@ export interface KeptQuantities {
   listId: string;
   /** When they were kept, in milliseconds since 1970. */
   at: number;
+  /** The start of the page that has kept them; pages of other releases may not say it. */
+  page?: number;
   /** By the rows' keys. Unchecked: the storage may hold anything. */
   edits: Record<string, unknown>;
 }
@@ -28,7 +30,9 @@ export function keepQuantities(listId: string, edits: Record<string, object>): v
   const { form = FORM } = readKept(KEY, owner());
   if (form !== FORM) return;
   const others = readAll().filter((one) => one.listId !== listId);
-  const own = Object.keys(edits).length ? [{ listId, at: Date.now(), edits }] : [];
+  const own = Object.keys(edits).length
+    ? [{ listId, at: Date.now(), page: performance.timeOrigin, edits }]
+    : [];
   const lists = [...own, ...others].slice(0, MOST);
   keepForShopper(KEY, owner(), lists.length ? { form: FORM, lists } : null);
 }

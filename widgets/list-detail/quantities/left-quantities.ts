@@ -27,26 +27,48 @@ export interface LeftList {
   /** Replaces an edit, unless there is a newer one. */
   replace: (key: string, before: QuantityEdit | undefined, next: QuantityEdit | undefined) => void;
   reread: () => Promise<void>;
+  /** Called with the keys of rows that are no longer on the list. */
+  onGone: (keys: readonly string[]) => void;
 }
 
 /**
  * Takes over the kept quantities. Those that the shopper has typed since are newer. A duplicate of the tab takes over
  * nothing.
+ * @param replaced edits of this page that are older
  */
-export async function resumeQuantities({ listId, at, edits: kept }: KeptQuantities, list: LeftList) {
-  const { contents, edits, replace, reread } = list;
+export async function resumeQuantities(
+  { listId, at, edits: kept }: KeptQuantities,
+  list: LeftList,
+  replaced: ReadonlyMap<string, QuantityEdit>,
+): Promise<void> {
+  const { contents, edits, replace, reread, onGone } = list;
   if (!(await claimTab())) return keepQuantities(listId, Object.fromEntries(edits()));
+  if (contents()?.list.id !== listId) return;
   let isRead = true;
+  /** The quantities that were sent, by row: also those that the shopper has changed again. */
+  const sent = new Map<string, number>();
+  const gone: string[] = [];
   for (const [key, value] of Object.entries(kept)) {
     const edit = readEdit(value);
-    const isOpen = edit?.phase === 'confirming' || quantityOf(key) !== edit?.wanted;
-    if (edit && itemOf(key) && isOpen) replace(key, undefined, edit);
+    const isSent = edit?.phase === 'confirming';
+    if (!edit) continue;
+    if (!itemOf(key)) {
+      gone.push(key);
+      continue;
+    }
+    if (isSent) sent.set(key, edit.wanted);
+    if (isSent || quantityOf(key) !== edit.wanted) replace(key, replaced.get(key), edit);
+  }
+  if (gone.length > 0) {
+    if (!edits().size) keepQuantities(listId, {});
+    onGone(gone);
   }
   tellSaved();
   await readUntilArrived({
     sentAt: at,
-    isOpen: () => open().length > 0,
+    isOpen: mayArrive,
     async read() {
+      if (!mayArrive()) return;
       const before = contents();
       await reread();
       isRead = contents() !== before;
@@ -71,6 +93,15 @@ export async function resumeQuantities({ listId, at, edits: kept }: KeptQuantiti
   /** Quantities that were sent but have not arrived. */
   function open(): [string, QuantityEdit][] {
     return [...edits()].filter(([, { phase }]) => phase === 'confirming');
+  }
+
+  /** Whether the list may still get a quantity that was sent. If the shopper has saved a newer one, that is the last. */
+  function mayArrive(): boolean {
+    for (const [key, quantity] of sent) {
+      const isOver = quantityOf(key) === quantity || edits().get(key)?.phase === 'saved';
+      if (!itemOf(key) || isOver) sent.delete(key);
+    }
+    return sent.size > 0;
   }
 
   function tellSaved(): void {

@@ -3,11 +3,12 @@ import type { ListContents } from '../../../shared/api/lists/list-items.ts';
 import type { Failure } from '../../../shared/domain/failure.ts';
 import type { ListItem } from '../../../shared/domain/lists/shopping-list.ts';
 import { type LazyModule, lazyModule } from '../../../shared/page/lazy/lazy-module.ts';
+import { onPageRestored } from '../../../shared/page/leaving/page-restored.ts';
 import { whenActivated } from '../../../shared/page/leaving/when-activated.ts';
 import { rowSignals } from '../../../shared/stores/row-signals.ts';
 import type * as listWrites from '../list-writes.ts';
 import type { createSerialQueue } from '../serial-queue.ts';
-import { keepQuantities, readQuantities } from './kept-quantities.ts';
+import { type KeptQuantities, keepQuantities, readQuantities } from './kept-quantities.ts';
 import type { QuantityEdit } from './quantity-edit.ts';
 
 /** The quantities of one list that the server does not have yet, or has just saved. */
@@ -32,7 +33,10 @@ export interface ListQuantities {
   open(): void;
   /** Forgets all quantities. Call it when the list was deleted. */
   clear(): void;
-  /** Sends waiting quantities when the page is left. @returns unsubscribe */
+  /**
+   * Sends waiting quantities when the page is left, and takes over those of later pages when it is restored.
+   * @returns unsubscribe
+   */
   start(): () => void;
 }
 
@@ -42,8 +46,8 @@ interface ListQuantitiesOptions {
   enqueue: ReturnType<typeof createSerialQueue>;
   reread: () => Promise<void>;
   onFailure: (failure: Failure) => void;
-  /** Called when an item with a quantity that has not been sent is no longer on the list. */
-  onGone: () => void;
+  /** Called with the keys of rows that are no longer on the list, although a quantity is being typed or may still be saved. */
+  onGone: (keys: readonly string[]) => void;
 }
 
 const leftQuantities = lazyModule(() => import('./left-quantities.ts'));
@@ -155,6 +159,29 @@ export function createListQuantities({
     return enqueue(send);
   }
 
+  /** The quantities of this list that a page has kept in the tab. */
+  const readLeft = () => readQuantities(contents()?.list.id ?? '');
+
+  /** Takes them over. @param replaced edits of this page that are older */
+  function takeOver(kept: KeptQuantities | undefined, replaced: ReadonlyMap<string, QuantityEdit>): void {
+    const list = {
+      contents,
+      reread,
+      onGone,
+      edits: () => edits.peek(),
+      replace(key: string, before: QuantityEdit | undefined, next: QuantityEdit | undefined) {
+        if (edits.peek().get(key) === before) put([key], () => next);
+      },
+    };
+    if (kept) void leftQuantities.use(({ resumeQuantities }) => resumeQuantities(kept, list, replaced));
+  }
+
+  /** Meanwhile, the shopper may have been on a later page of the list. */
+  function takeOverLater(): void {
+    const kept = readLeft();
+    if (kept?.page !== performance.timeOrigin) takeOver(kept, edits.peek());
+  }
+
   return {
     editOf: rowSignals((key) => edits.value.get(key)),
     withWanted,
@@ -175,24 +202,15 @@ export function createListQuantities({
       const listed = new Set(keysOf(contents()?.items ?? []));
       const before = edits.peek();
       put(before.keys(), (edit, key) => (edit?.phase === 'saved' || !listed.has(key) ? undefined : edit));
-      if ([...before].some(([key, { phase }]) => phase === 'editing' && !listed.has(key))) onGone();
+      const open = [...before].filter(([, { phase }]) => phase === 'editing' || phase === 'confirming');
+      const gone = open.flatMap(([key]) => (listed.has(key) ? [] : key));
+      if (gone.length > 0) onGone(gone);
     },
     open() {
       clearTimeout(pause);
       saved.clear();
       edits.value = new Map();
-      const list = {
-        contents,
-        reread,
-        edits: () => edits.peek(),
-        replace(key: string, before: QuantityEdit | undefined, next: QuantityEdit | undefined) {
-          if (edits.peek().get(key) === before) put([key], () => next);
-        },
-      };
-      whenActivated(() => {
-        const kept = readQuantities(contents()?.list.id ?? '');
-        if (kept) void leftQuantities.use(({ resumeQuantities }) => resumeQuantities(kept, list));
-      });
+      whenActivated(() => takeOver(readLeft(), new Map()));
     },
     clear() {
       clearTimeout(pause);
@@ -210,8 +228,10 @@ export function createListQuantities({
         });
       });
       addEventListener('pagehide', leave);
+      const stopRestoring = onPageRestored(takeOverLater);
       return () => {
         removeEventListener('pagehide', leave);
+        stopRestoring();
         stopSettling();
         leave();
         clearTimeout(pause);

@@ -5,11 +5,9 @@ import { provideLocks } from '../../support/locks.ts';
 import { keepTestsApart } from '../../support/page.ts';
 import { line, openShop, type Shop } from '../../support/shop.ts';
 import { later, openPage, type Page } from '../../support/stores.ts';
+import { editOf, HOUR, KEY, leave, openLeft, resume } from './left-edits-page.ts';
 
 keepTestsApart({ quiet: true });
-
-const KEY = 'cb-line-edits';
-const HOUR = 3_600_000;
 
 let shop: Shop;
 let page: Page;
@@ -18,25 +16,12 @@ beforeEach(() => {
   shop = openShop(line(1), line(2));
 });
 
-/** Opens a page with the stored edits, as the cart page does. */
+/** Opens a page with the kept edits. */
 async function open(cart = shop.cart()): Promise<void> {
-  page = await openPage({ cart });
-  await page.loadCart();
-  await resume();
-  // The claim of the tab is in a lazy module.
-  await vi.dynamicImportSettled();
+  page = await openLeft(cart);
 }
 
-/** Takes over the kept edits, as the cart page does. */
-async function resume(): Promise<void> {
-  const { resumeLeftEdits } = await import('../../../../widgets/cart-page/left-edits.ts');
-  const { readKeptEdits } = await import('../../../../shared/page/storage/read-kept-edits.ts');
-  const left = readKeptEdits(page.textOfLeftEdits());
-  if (left) await resumeLeftEdits(left);
-}
-
-const leave = (edits: object, at = Date.now()) => sessionStorage.setItem(KEY, JSON.stringify({ at, edits }));
-const edit = (id: string) => page.$lineEdits.get()[id];
+const edit = (id: string) => editOf(page, id);
 
 describe('an edit from an earlier page', () => {
   // Only another release knows the last one, which may mean that it was sent.
@@ -141,10 +126,10 @@ describe('an edit from an earlier page', () => {
     await page.loadCart();
     page.setLineQuantity('ci1', 7);
     await later(0);
-    await resume();
+    await resume(page);
     expect(edit('ci1')).toMatchObject({ wanted: 7, phase: 'editing' });
     await later(5000);
-    await resume();
+    await resume(page);
     expect(edit('ci1')).toBeUndefined();
   });
 

@@ -133,11 +133,71 @@ describe('the next page of the list', () => {
     expect(bodies(CHANGE)).toMatchObject([{ giftListItems: [{ productId: 'XB2', quantity: 9 }] }]);
   });
 
-  it('forgets a row that is gone [reliability Left page]', async () => {
+  it('shows a quantity that arrives after a newer one was refused [reliability Left page]', async () => {
     leaveQuantity({ wanted: 7, phase: 'sending' });
-    const { text } = await openList({ [READ]: [THREE, list([item(1), item(3)])] });
+    const late = heldReplies();
+    const refused = { result: 'error', errorMessage: [{ message: 'At most 8 of these.' }] };
+    let now = THREE;
+    const { setQuantity, quantity } = await openList({ [READ]: () => now, [CHANGE]: () => late.reply() });
+    await setQuantity(2, '9');
+    await pass(1000);
+    await late.answer(refused);
+    await pass(2000);
+    expect(quantity(2).value).toBe('2');
+    now = WITH_SEVEN;
     await passHalfMinute();
-    expect([text().includes('wasn’t saved'), kept()]).toEqual([false, null]);
+    expect(quantity(2).value).toBe('7');
+  });
+
+  it.each([
+    ['before it is opened', list([item(1), item(3)])],
+    ['while the quantity may still arrive', [THREE, list([item(1), item(3)])]],
+  ])('says that a row is gone, and forgets its quantity: %s [reliability Left page]', async (_, reply) => {
+    leaveQuantity({ wanted: 7, phase: 'sending' });
+    const { text } = await openList({ [READ]: reply });
+    await passHalfMinute();
+    expect(text()).toContain('The item whose quantity you changed is no longer on this list.');
+    expect(text()).not.toContain('wasn’t saved');
+    expect(kept()).toBeNull();
+  });
+
+  it('says nothing of the kind about a row that the shopper removes [reliability Left page]', async () => {
+    leaveQuantity({ wanted: 7, phase: 'sending' });
+    const { text, press } = await openList({
+      [READ]: [THREE, list([item(1), item(3)])],
+      [CHANGE]: DONE,
+    });
+    await press('Remove Beaker 2');
+    await passHalfMinute();
+    expect(text()).not.toContain('is no longer on this list');
+  });
+});
+
+describe('a page of the list that is shown again', () => {
+  it('shows a quantity that a later page has sent as being saved, then as saved [reliability Left page, reliability Back button]', async () => {
+    let now = THREE;
+    const { quantity, row } = await openList({ [READ]: () => now });
+    leaveQuantity({ wanted: 7, phase: 'sending' });
+    await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await pass(0);
+    expect([quantity(2).value, row(2).textContent]).toEqual(['7', expect.stringContaining('Saving…')]);
+    now = WITH_SEVEN;
+    await pass(1000);
+    expect([quantity(2).value, row(2).textContent]).toEqual([
+      '7',
+      expect.stringContaining('The quantity 7 was saved.'),
+    ]);
+  });
+});
+
+describe('a page of the list that is shown again after a newer quantity was typed on a later one', () => {
+  it('shows that one instead of its own [reliability Left page, reliability Back button]', async () => {
+    const { quantity, setQuantity } = await openList({ [READ]: THREE });
+    await setQuantity(2, '5');
+    leaveQuantity({ wanted: 7, phase: 'sending' });
+    await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await pass(0);
+    expect(quantity(2).value).toBe('7');
   });
 });
 
