@@ -176,10 +176,10 @@ export function createListQuantities({
     if (kept) void leftQuantities.use(({ resumeQuantities }) => resumeQuantities(kept, list, replaced));
   }
 
-  /** Meanwhile, the shopper may have been on a later page of the list. */
+  /** Takes over what a later page of the list has left. What this page itself has sent may still arrive. */
   function takeOverLater(): void {
     const kept = readLeft();
-    if (kept?.page !== performance.timeOrigin) takeOver(kept, edits.peek());
+    takeOver(kept, kept?.page === performance.timeOrigin ? new Map() : edits.peek());
   }
 
   return {
