@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { BEAKERS, cartStands, press, readLine, sees, typeInto } from '../support/cart-screen.ts';
 import { filledRows, pasteRows } from '../support/order-rows.ts';
+import { atRest, followTime } from '../support/page-clock.ts';
 import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SLIDES = ['PS10001', 'PS10002', 'PS10003', 'PS10004'];
@@ -40,9 +41,13 @@ describe('a duplicated tab', () => {
   });
 
   it('is told apart from its copy from the first quantity on, even if no more code can be loaded [journal Copies]', async () => {
-    const { page } = await shop.visit('/checkout/cart', { fresh: true, expects: [/ERR_INTERNET/] });
+    const { page } = await shop.visit('/checkout/cart', {
+      fresh: true,
+      expects: [/ERR_INTERNET/],
+      prepare: followTime,
+    });
     await cartStands(page);
-    await page.waitForNetworkIdle();
+    await atRest(page);
     await page.setOfflineMode(true);
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
     const locks = () =>

@@ -154,8 +154,8 @@ export const SABOTEURS: readonly Saboteur[] = [
     foundBy: 'type, leave',
     place: 'list',
     file: 'widgets/list-detail/quantities/kept-quantities.ts',
-    before: 'const own = Object.keys(edits).length ?',
-    after: 'const own = Object.keys(edits).length > 9 ?',
+    before: 'const own = Object.keys(edits).length',
+    after: 'const own = Object.keys(edits).length > 9',
   },
   {
     what: 'a refused quantity on a list is replaced by the one that the list had when it was read',
