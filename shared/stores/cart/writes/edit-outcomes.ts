@@ -33,9 +33,7 @@ export function followEdits(): void {
   const { cart } = $cart.get();
   if (cart) reconcileEdits(cart);
   addEventListener('pagehide', sendEditsOnPageHide);
-  // From the first edit on, the tab's storage has data that a duplicate of the tab must not take over. The code is loaded before
-  // that, so that a duplicate that opens right after the edit finds the claim.
-  void tabClaim.prepare();
+  // From the first edit on, the tab's storage has data that a duplicate of the tab must not take over.
   const stop = $lineEdits.listen(() => {
     stop();
     void tabClaim.use(({ claimTab }) => claimTab());
