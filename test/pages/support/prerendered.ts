@@ -69,6 +69,8 @@ export async function frontOf(
   let late: string[] = [];
   let accounts: { [when in Account['when']]?: Account } = {};
   let prevents = '';
+  /** Whether the browser has discarded the prerendered page, as it may at any time, and loaded it anew for the link. */
+  let isDiscarded = false;
   const pages: Page[] = [];
   /** How many requests the shop is answering. */
   let open = 0;
@@ -106,10 +108,11 @@ export async function frontOf(
     response.setHeader('Set-Cookie', reply.headers.getSetCookie());
     response.statusCode = reply.status;
     const content = Buffer.from(await reply.arrayBuffer());
-    const isPage =
-      reply.headers.get('content-type')?.startsWith('text/html') &&
-      String(request.headers['sec-purpose']).includes('prerender');
-    response.end(isPage ? recorded(alter(content.toString()), prevents) : content);
+    const isPage = reply.headers.get('content-type')?.startsWith('text/html');
+    const isPrerendered = isPage && String(request.headers['sec-purpose']).includes('prerender');
+    const isOpenedAnew = isPage && !isPrerendered && request.headers['sec-fetch-dest'] === 'document';
+    if (isOpenedAnew && accounts.rested) isDiscarded = true;
+    response.end(isPrerendered ? recorded(alter(content.toString()), prevents) : content);
   }
 
   const server = createServer((request, response) => {
@@ -119,47 +122,65 @@ export async function frontOf(
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const address = `http://${HOST}:${(server.address() as AddressInfo).port}`;
 
-  /** Waits until the page says that it rests, and then, after `go`, that it is open. */
-  async function opened(go: () => Promise<void>): Promise<Opened> {
+  /**
+   * Waits until the page says that it rests, and then, after `go`, that it is open.
+   * @returns null if the browser has discarded it in between
+   */
+  async function opened(go: () => Promise<void>): Promise<Opened | null> {
     await eventually(() => Object.keys(accounts)).toEqual(['rested']);
     // The driver loses a page that is activated: from here on, the page tells about itself.
     await go();
-    await eventually(() => Object.keys(accounts)).toEqual(['rested', 'opened']);
+    await eventually(() => isDiscarded || Object.keys(accounts).length).toSatisfy(
+      (state) => state === true || state === 2,
+    );
+    if (isDiscarded) return null;
     const { rested, opened } = accounts as Required<typeof accounts>;
     return { ...opened, rested, early, late };
+  }
+
+  /** Prerenders and opens a page, anew if the browser discards it, which happens if the machine is short of memory. */
+  async function openKept(attempt: () => Promise<Opened | null>): Promise<Opened> {
+    for (let attempts = 0; attempts < 3; attempts += 1) {
+      const page = await attempt();
+      if (page) return page;
+    }
+    throw new Error('The browser keeps discarding the prerendered page');
   }
 
   async function newPage(): Promise<Page> {
     early = [];
     late = [];
     accounts = {};
+    isDiscarded = false;
     const page = await browser.newPage();
     pages.push(page);
     return page;
   }
 
   return {
-    async open(path, stored = {}, prevented = '') {
-      prevents = prevented;
-      const page = await newPage();
-      await page.goto(`${address}/from?${encodeURIComponent(path)}`);
-      await page.evaluate((entries) => {
-        for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-        document.querySelector<HTMLButtonElement>('button')?.click();
-      }, stored);
-      return opened(() => page.evaluate(() => document.querySelector('a')?.click()));
-    },
-    async follow(from, link, meanwhile = async () => {}) {
-      prevents = '';
-      const page = await newPage();
-      await page.goto(address + from);
-      // The page prints a link of its own, which the widget replaces when it loads.
-      await page.locator(link).hover();
-      return opened(async () => {
-        await meanwhile(page);
-        await page.click(link);
-      });
-    },
+    open: (path, stored = {}, prevented = '') =>
+      openKept(async () => {
+        prevents = prevented;
+        const page = await newPage();
+        await page.goto(`${address}/from?${encodeURIComponent(path)}`);
+        await page.evaluate((entries) => {
+          for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+          document.querySelector<HTMLButtonElement>('button')?.click();
+        }, stored);
+        return opened(() => page.evaluate(() => document.querySelector('a')?.click()));
+      }),
+    follow: (from, link, meanwhile = async () => {}) =>
+      openKept(async () => {
+        prevents = '';
+        const page = await newPage();
+        await page.goto(address + from);
+        // The page prints a link of its own, which the widget replaces when it loads.
+        await page.locator(link).hover();
+        return opened(async () => {
+          await meanwhile(page);
+          await page.click(link);
+        });
+      }),
     async close() {
       for (const page of pages) await page.close();
       server.closeAllConnections();
@@ -232,14 +253,18 @@ function record(accounts: string, prevented: string): void {
   document.addEventListener('prerenderingchange', () => {
     looks = 0;
     isTold = false;
+    setTimeout(() => {
+      isOpenLong = true;
+    }, 5000);
   });
   /** How often in a row nothing was under way. */
   let looks = 0;
   let isTold = false;
+  let isOpenLong = false;
   setInterval(() => {
     const status = window.cbWidgets?.status?.() ?? [];
-    // The code that measures the widgets loads last, when the page is idle.
-    const isMeasured = isEarly() || deeds.some(({ what }) => what === 'cb:vital');
+    // The code that measures the widgets loads last, when the page is idle, which Chromium doesn't always tell.
+    const isMeasured = isEarly() || isOpenLong || deeds.some(({ what }) => what === 'cb:vital');
     const isBusy =
       !status.length || open.size || !isMeasured || status.some(({ state }) => /waiting|loading/.test(state));
     looks = isBusy ? 0 : looks + 1;
