@@ -30,9 +30,9 @@ export const FOLDERS = {
     tests: [
       `${SHARED}/stores/{cart,checkout,left-writes,merge}/**/*.test.{ts,tsx}`,
       `${SHARED}/stores/*.test.{ts,tsx}`,
-      `${CART_PAGE}/{cart-errors,cart-removal,cart-totals,estimate-form,left-edits}.test.ts`,
+      `${CART_PAGE}/{cart-errors,cart-removal,cart-totals,estimate-form}.test.ts`,
       `${CART_PAGE}/{line-quantity,promotion-form,several-lines}.test.ts`,
-      `${CART_PAGE}/lines/**/*.test.ts`,
+      `${CART_PAGE}/{left-edits,lines}/**/*.test.ts`,
     ],
   },
   'shared/domain': {

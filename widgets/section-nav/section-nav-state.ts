@@ -24,8 +24,8 @@ export interface SectionNavState {
 /** Creates the state of one navigation through a page's sections [2 §2 Section navigation]. */
 export function createSectionNav(): SectionNavState {
   const $current = atom<string | undefined>();
-  // Until it is measured. A bar that left its place after the first layout would keep the browser from holding the scroll position
-  // while the header above it is filled, and a page that was opened at a section would move away from it.
+  // A guess, until it is measured. If the bar became fixed only after the first layout, the browser would not keep the scroll
+  // position in that frame. If the header above is filled in the same frame, the page would move away from the section.
   const $stuck = atom(scrollY > 0);
   const reported = new Set<string>();
   let chosen = location.hash.slice(1);

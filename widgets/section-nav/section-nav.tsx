@@ -27,7 +27,7 @@ export function SectionNav({ sections: ids = NONE }: PropsOf<typeof definition.a
   useLayoutEffect(() => {
     if (!container.current || !bar.current) return;
     const stop = nav.follow(container.current, bar.current, sections);
-    // In the first frame: the component follows the stores only after it.
+    // Renders what was measured before the first paint. The component subscribes to the stores only after it.
     showMeasured(sections);
     return stop;
   }, [nav, sections]);

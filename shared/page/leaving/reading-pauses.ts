@@ -8,7 +8,7 @@ const CONFIRMED_WITHIN_MS = 20_000;
  * Rereads with growing pauses, for some 20 seconds, until the write that an earlier page sent has arrived.
  * Doesn't read at all if it was sent longer ago: then the last read decides.
  * @param sentAt when it was sent, in milliseconds since 1970
- * @param isOpen whether something has not arrived yet; called before each read
+ * @param isOpen whether something has not arrived yet; called before each pause and each read
  */
 export async function readUntilArrived({
   sentAt,
@@ -25,6 +25,6 @@ export async function readUntilArrived({
   for (const pause of PAUSES_MS) {
     if (!isOpen()) return;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    await read();
+    if (isOpen()) await read();
   }
 }

@@ -11,7 +11,7 @@ export interface KeptQuantities {
   listId: string;
   /** When they were kept, in milliseconds since 1970. */
   at: number;
-  /** The start of the page that has kept them; pages of other releases may not say it. */
+  /** `performance.timeOrigin` of the page that kept them. Older releases don't store it. */
   page?: number;
   /** By the rows' keys. Unchecked: the storage may hold anything. */
   edits: Record<string, unknown>;

@@ -50,16 +50,17 @@ export async function resumeQuantities(
   const gone: string[] = [];
   for (const [key, value] of Object.entries(kept)) {
     const edit = readEdit(value);
-    const isSent = edit?.phase === 'confirming';
     if (!edit) continue;
     if (!itemOf(key)) {
       gone.push(key);
       continue;
     }
+    const isSent = edit.phase === 'confirming';
     if (isSent) sent.set(key, edit.wanted);
     if (isSent || quantityOf(key) !== edit.wanted) replace(key, replaced.get(key), edit);
   }
   if (gone.length > 0) {
+    // Otherwise, the page's own edits have just replaced what was kept.
     if (!edits().size) keepQuantities(listId, {});
     onGone(gone);
   }
@@ -68,7 +69,6 @@ export async function resumeQuantities(
     sentAt: at,
     isOpen: mayArrive,
     async read() {
-      if (!mayArrive()) return;
       const before = contents();
       await reread();
       isRead = contents() !== before;

@@ -159,10 +159,10 @@ export function createListQuantities({
     return enqueue(send);
   }
 
-  /** The quantities of this list that a page has kept in the tab. */
+  /** Returns the quantities of this list that are kept in the tab. */
   const readLeft = () => readQuantities(contents()?.list.id ?? '');
 
-  /** Takes them over. @param replaced edits of this page that are older */
+  /** Takes over kept quantities. @param replaced edits of this page that are older */
   function takeOver(kept: KeptQuantities | undefined, replaced: ReadonlyMap<string, QuantityEdit>): void {
     const list = {
       contents,
@@ -176,7 +176,10 @@ export function createListQuantities({
     if (kept) void leftQuantities.use(({ resumeQuantities }) => resumeQuantities(kept, list, replaced));
   }
 
-  /** Takes over what a later page of the list has left. What this page itself has sent may still arrive. */
+  /**
+   * Takes over the quantities that a later page of the list has left. If no later page has left any, this page's own edits
+   * stay, and the list is read until those that were sent have arrived.
+   */
   function takeOverLater(): void {
     const kept = readLeft();
     takeOver(kept, kept?.page === performance.timeOrigin ? new Map() : edits.peek());

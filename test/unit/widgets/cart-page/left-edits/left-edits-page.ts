@@ -1,7 +1,7 @@
 /** A cart page on which an earlier page of the tab has left edits. */
 import { vi } from 'vitest';
-import type { LineEdit } from '../../../../shared/domain/cart/line-edit.ts';
-import { openPage, type Page } from '../../support/stores.ts';
+import type { LineEdit } from '../../../../../shared/domain/cart/line-edit.ts';
+import { openPage, type Page } from '../../../support/stores.ts';
 
 /** The edits in the tab's storage. */
 export const KEY = 'cb-line-edits';
@@ -24,8 +24,8 @@ export async function openLeft(cart: object): Promise<Page> {
 
 /** Takes over the kept edits, as the cart page does. */
 export async function resume(page: Page): Promise<void> {
-  const { resumeLeftEdits } = await import('../../../../widgets/cart-page/left-edits.ts');
-  const { readKeptEdits } = await import('../../../../shared/page/storage/read-kept-edits.ts');
+  const { resumeLeftEdits } = await import('../../../../../widgets/cart-page/left-edits.ts');
+  const { readKeptEdits } = await import('../../../../../shared/page/storage/read-kept-edits.ts');
   const left = readKeptEdits(page.textOfLeftEdits());
   if (left) await resumeLeftEdits(left);
 }

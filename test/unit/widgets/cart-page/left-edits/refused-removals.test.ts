@@ -1,8 +1,8 @@
 /** Removals that the server refused just before the page was left, because another write was under way. */
 import { expect, it } from 'vitest';
-import { keepTestsApart } from '../../support/page.ts';
-import { line, openShop } from '../../support/shop.ts';
-import { later } from '../../support/stores.ts';
+import { keepTestsApart } from '../../../support/page.ts';
+import { line, openShop } from '../../../support/shop.ts';
+import { later } from '../../../support/stores.ts';
 import { editOf, HOUR, leave, openLeft } from './left-edits-page.ts';
 
 keepTestsApart({ quiet: true });

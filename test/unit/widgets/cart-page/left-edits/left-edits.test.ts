@@ -1,10 +1,10 @@
 /** Edits that an earlier page has left in the tab's storage. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { provideLocks } from '../../support/locks.ts';
-import { keepTestsApart } from '../../support/page.ts';
-import { line, openShop, type Shop } from '../../support/shop.ts';
-import { later, openPage, type Page } from '../../support/stores.ts';
+import { provideLocks } from '../../../support/locks.ts';
+import { keepTestsApart } from '../../../support/page.ts';
+import { line, openShop, type Shop } from '../../../support/shop.ts';
+import { later, openPage, type Page } from '../../../support/stores.ts';
 import { editOf, HOUR, KEY, leave, openLeft, resume } from './left-edits-page.ts';
 
 keepTestsApart({ quiet: true });
