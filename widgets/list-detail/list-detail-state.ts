@@ -97,11 +97,8 @@ export function createListDetail(): ListDetailState {
     reread: table.reread,
     onFailure: (failure) =>
       fail(failure, { failed: messages.quantityFailed, unsure: messages.quantityFailed }),
-    onGone(keys) {
-      // The shopper knows about the rows that they have removed themselves.
-      const hidden = removals.$hidden.get();
-      if (keys.some((key) => !hidden.has(key))) tell({ tone: 'warning', text: messages.quantityGone });
-    },
+    isRemoved: (key) => removals.$hidden.get().has(key),
+    onGone: () => tell({ tone: 'warning', text: messages.quantityGone }),
   });
   const removals = createListRemovals({
     contents,

@@ -1,5 +1,10 @@
-/** Calls `act` once the page is idle. */
+/** A page whose scripts or animations never rest gives no idle time. */
+const AT_THE_LATEST_MS = 5000;
+
+/** Calls `act` once the page is idle, or after five seconds. */
 export function whenIdle(act: () => void): void {
   // Safari has no idle callbacks.
-  (window.requestIdleCallback ?? setTimeout)(act);
+  const request: typeof requestIdleCallback | undefined = window.requestIdleCallback;
+  if (request) request(act, { timeout: AT_THE_LATEST_MS });
+  else setTimeout(act);
 }

@@ -27,43 +27,47 @@ export interface LeftList {
   /** Replaces an edit, unless there is a newer one. */
   replace: (key: string, before: QuantityEdit | undefined, next: QuantityEdit | undefined) => void;
   reread: () => Promise<void>;
-  /** Called with the keys of rows that are no longer on the list. */
-  onGone: (keys: readonly string[]) => void;
+  /** Whether the shopper has removed the row on this page. */
+  isRemoved: (key: string) => boolean;
+  /** Called if a row is no longer on the list although its quantity was changed. */
+  onGone: () => void;
 }
 
 /**
  * Takes over the kept quantities. Those that the shopper has typed since are newer. A duplicate of the tab takes over
  * nothing.
- * @param replaced edits of this page that are older
+ * @param older the edits that the page had before; newer than the kept ones if it kept those itself
  */
 export async function resumeQuantities(
-  { listId, at, edits: kept }: KeptQuantities,
+  { listId, at, page, edits: kept }: KeptQuantities,
   list: LeftList,
-  replaced: ReadonlyMap<string, QuantityEdit>,
+  older: ReadonlyMap<string, QuantityEdit>,
 ): Promise<void> {
-  const { contents, edits, replace, reread, onGone } = list;
+  const { contents, edits, replace, reread, isRemoved, onGone } = list;
   if (!(await claimTab())) return keepQuantities(listId, Object.fromEntries(edits()));
   if (contents()?.list.id !== listId) return;
   let isRead = true;
   /** The quantities that were sent, by row: also those that the shopper has changed again. */
   const sent = new Map<string, number>();
-  const gone: string[] = [];
+  const isOwn = page === performance.timeOrigin;
+  let isMissing = false;
+  let isGone = false;
   for (const [key, value] of Object.entries(kept)) {
     const edit = readEdit(value);
     if (!edit) continue;
+    // A removal on this page is newer than the quantities that this page kept, and older than those of a later page.
+    isGone ||= isRemoved(key) ? !isOwn : !itemOf(key);
     if (!itemOf(key)) {
-      gone.push(key);
+      isMissing = true;
       continue;
     }
     const isSent = edit.phase === 'confirming';
     if (isSent) sent.set(key, edit.wanted);
-    if (isSent || quantityOf(key) !== edit.wanted) replace(key, replaced.get(key), edit);
+    if (isSent || quantityOf(key) !== edit.wanted) replace(key, isOwn ? undefined : older.get(key), edit);
   }
-  if (gone.length > 0) {
-    // Otherwise, the page's own edits have just replaced what was kept.
-    if (!edits().size) keepQuantities(listId, {});
-    onGone(gone);
-  }
+  // Otherwise, the page's own edits have just replaced what was kept.
+  if (isMissing && !edits().size) keepQuantities(listId, {});
+  if (isGone) onGone();
   tellSaved();
   await readUntilArrived({
     sentAt: at,

@@ -8,7 +8,7 @@ import { whenActivated } from '../../../shared/page/leaving/when-activated.ts';
 import { rowSignals } from '../../../shared/stores/row-signals.ts';
 import type * as listWrites from '../list-writes.ts';
 import type { createSerialQueue } from '../serial-queue.ts';
-import { type KeptQuantities, keepQuantities, readQuantities } from './kept-quantities.ts';
+import { keepQuantities, readQuantities } from './kept-quantities.ts';
 import type { QuantityEdit } from './quantity-edit.ts';
 
 /** The quantities of one list that the server does not have yet, or has just saved. */
@@ -46,8 +46,10 @@ interface ListQuantitiesOptions {
   enqueue: ReturnType<typeof createSerialQueue>;
   reread: () => Promise<void>;
   onFailure: (failure: Failure) => void;
-  /** Called with the keys of rows that are no longer on the list, although a quantity is being typed or may still be saved. */
-  onGone: (keys: readonly string[]) => void;
+  /** Whether the shopper has removed the row. */
+  isRemoved: (key: string) => boolean;
+  /** Called if a row is no longer on the list, although its quantity is being typed or may still be saved. */
+  onGone: () => void;
 }
 
 const leftQuantities = lazyModule(() => import('./left-quantities.ts'));
@@ -64,6 +66,7 @@ export function createListQuantities({
   writes,
   reread,
   onFailure,
+  isRemoved,
   onGone,
 }: ListQuantitiesOptions): ListQuantities {
   const edits = signal<ReadonlyMap<string, QuantityEdit>>(new Map());
@@ -159,30 +162,21 @@ export function createListQuantities({
     return enqueue(send);
   }
 
-  /** Returns the quantities of this list that are kept in the tab. */
-  const readLeft = () => readQuantities(contents()?.list.id ?? '');
-
-  /** Takes over kept quantities. @param replaced edits of this page that are older */
-  function takeOver(kept: KeptQuantities | undefined, replaced: ReadonlyMap<string, QuantityEdit>): void {
+  /** Takes over the quantities of this list that are kept in the tab. They replace this page's edits, unless it kept them itself. */
+  function takeOver(): void {
+    const kept = readQuantities(contents()?.list.id ?? '');
+    const older = edits.peek();
     const list = {
       contents,
       reread,
+      isRemoved,
       onGone,
       edits: () => edits.peek(),
       replace(key: string, before: QuantityEdit | undefined, next: QuantityEdit | undefined) {
         if (edits.peek().get(key) === before) put([key], () => next);
       },
     };
-    if (kept) void leftQuantities.use(({ resumeQuantities }) => resumeQuantities(kept, list, replaced));
-  }
-
-  /**
-   * Takes over the quantities that a later page of the list has left. If no later page has left any, this page's own edits
-   * stay, and the list is read until those that were sent have arrived.
-   */
-  function takeOverLater(): void {
-    const kept = readLeft();
-    takeOver(kept, kept?.page === performance.timeOrigin ? new Map() : edits.peek());
+    if (kept) void leftQuantities.use(({ resumeQuantities }) => resumeQuantities(kept, list, older));
   }
 
   return {
@@ -205,15 +199,14 @@ export function createListQuantities({
       const listed = new Set(keysOf(contents()?.items ?? []));
       const before = edits.peek();
       put(before.keys(), (edit, key) => (edit?.phase === 'saved' || !listed.has(key) ? undefined : edit));
-      const open = [...before].filter(([, { phase }]) => phase === 'editing' || phase === 'confirming');
-      const gone = open.flatMap(([key]) => (listed.has(key) ? [] : key));
-      if (gone.length > 0) onGone(gone);
+      const gone = [...before].filter(([key]) => !listed.has(key) && !isRemoved(key));
+      if (gone.some(([, { phase }]) => phase === 'editing' || phase === 'confirming')) onGone();
     },
     open() {
       clearTimeout(pause);
       saved.clear();
       edits.value = new Map();
-      whenActivated(() => takeOver(readLeft(), new Map()));
+      whenActivated(takeOver);
     },
     clear() {
       clearTimeout(pause);
@@ -222,7 +215,7 @@ export function createListQuantities({
     },
     start() {
       let stopSettling = () => {};
-      // A quantity that is typed just before the page is left must be sent without waiting for a file.
+      // A quantity that is typed just before the page is left can't wait for a file.
       void writes.prepare().then((loaded) => {
         canSend ||= loaded;
         if (!loaded) return;
@@ -231,7 +224,7 @@ export function createListQuantities({
         });
       });
       addEventListener('pagehide', leave);
-      const stopRestoring = onPageRestored(takeOverLater);
+      const stopRestoring = onPageRestored(takeOver);
       return () => {
         removeEventListener('pagehide', leave);
         stopRestoring();

@@ -56,6 +56,13 @@ describe('a widget that waits until the page is idle', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('is loaded after five seconds on a page that never rests [embedding Loading]', async () => {
+    const limits: unknown[] = [];
+    vi.stubGlobal('requestIdleCallback', (_run: () => void, options: unknown) => limits.push(options));
+    await waitOn(() => {});
+    expect(limits).toEqual([{ timeout: 5000 }]);
+  });
+
   it('is loaded soon in a browser that can’t tell [embedding Loading]', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const load = vi.fn();

@@ -199,6 +199,20 @@ describe('a page of the list that is shown again after a newer quantity was type
     await pass(0);
     expect(quantity(2).value).toBe('7');
   });
+
+  it('says that the row is gone if it was removed on this page before [reliability Left page, reliability Back button]', async () => {
+    const slow = heldReplies();
+    let now = THREE;
+    const { text, press } = await openList({ [READ]: () => now, [CHANGE]: () => slow.reply() });
+    await press('Remove Beaker 2');
+    leaveQuantity({ wanted: 7, phase: 'sending' });
+    await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    now = list([item(1), item(3)]);
+    await slow.answer(DONE);
+    await passHalfMinute();
+    expect(text()).toContain('The item whose quantity you changed is no longer on this list.');
+    expect(kept()).toBeNull();
+  });
 });
 
 describe('the page that takes a quantity over', () => {

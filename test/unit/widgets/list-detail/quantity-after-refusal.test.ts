@@ -37,6 +37,7 @@ beforeEach(async () => {
     writes: lazyModule(async () => ({ sendQuantities }) as never),
     reread: async () => {},
     onFailure: () => {},
+    isRemoved: () => false,
     onGone,
   });
   // A second quantity is typed while the first one is being sent, which is then saved.
