@@ -1,4 +1,4 @@
-/** Code that the cart page needs only later, loaded when the page is idle. */
+/** Code that the cart page needs only later, loaded when the page is idle or the cart is used. */
 import { useEffect } from 'react';
 import type { Visitor } from '../../shared/domain/account/visitor.ts';
 import { followAbandonedCart } from '../../shared/stores/checkout/abandoned-cart.ts';

@@ -70,8 +70,8 @@ const RestrictedReview = lazyComponent(loadReview, ({ RestrictedReview }) => Res
 const SentReview = lazyComponent(loadReview, ({ SentReview }) => SentReview);
 
 /**
- * Parts that are invisible at first: those whose code is loaded when the page is idle, and the tooltips, whose code is
- * loaded when the pointer or the focus first enters the cart.
+ * Parts that are invisible at first. Their code is loaded when the pointer or the focus first enters the cart; that of
+ * all but the tooltips also when the page is idle.
  */
 export function CartExtras({ visitor }: { visitor: Visitor }) {
   const holder = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function CartExtras({ visitor }: { visitor: Visitor }) {
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <>
-      {isIdle && <CartLater visitor={visitor} />}
+      {(isIdle || entered) && <CartLater visitor={visitor} />}
       {entered ? <Tooltips /> : <div className="cb-tooltips" ref={holder} />}
     </>
   );

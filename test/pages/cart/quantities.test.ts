@@ -129,6 +129,16 @@ describe.each([SHIPPED])('a quantity, %s', (runtime) => {
     expect(calls('update-item')).toEqual([]);
   });
 
+  it('has that note also on a page that never rests [1 §5 Line quantity, §9 Quantity]', async () => {
+    const neverIdle = () => Object.assign(window, { requestIdleCallback: () => 0 });
+    const { page } = await shop.visit('/checkout/cart', { before: neverIdle });
+    await typeInto(page, QUANTITY, '999');
+    await eventually(async () => {
+      await page.keyboard.press('9');
+      return readFrom(page, `aria/${QUANTITY}`, ({ parentElement }) => parentElement?.dataset.limit);
+    }).toBe('The maximum is 999.');
+  });
+
   it('is sent even if it was typed just before a reload [1 §4 Quantity edit]', async () => {
     const { page } = await shop.visit('/checkout/cart');
     await cartStands(page);

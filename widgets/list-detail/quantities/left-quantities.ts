@@ -50,15 +50,16 @@ export async function resumeQuantities(
   /** The quantities that were sent, by row: also those that the shopper has changed again. */
   const sent = new Map<string, number>();
   const isOwn = page === performance.timeOrigin;
+  const isFromLaterPage = page !== undefined && page > performance.timeOrigin;
   let isMissing = false;
   let isGone = false;
   for (const [key, value] of Object.entries(kept)) {
-    const edit = readEdit(value);
-    if (!edit) continue;
-    // A removal on this page is newer than the quantities that this page kept, and older than those of a later page.
-    isGone ||= isRemoved(key) ? !isOwn : !itemOf(key);
+    const left = readEdit(value);
+    if (!left) continue;
+    const edit = { ...left, isFromLaterPage };
     if (!itemOf(key)) {
       isMissing = true;
+      isGone ||= isFromLaterPage || !isRemoved(key);
       continue;
     }
     const isSent = edit.phase === 'confirming';

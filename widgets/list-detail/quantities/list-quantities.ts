@@ -199,7 +199,9 @@ export function createListQuantities({
       const listed = new Set(keysOf(contents()?.items ?? []));
       const before = edits.peek();
       put(before.keys(), (edit, key) => (edit?.phase === 'saved' || !listed.has(key) ? undefined : edit));
-      const gone = [...before].filter(([key]) => !listed.has(key) && !isRemoved(key));
+      const gone = [...before].filter(
+        ([key, edit]) => !listed.has(key) && (edit.isFromLaterPage || !isRemoved(key)),
+      );
       if (gone.some(([, { phase }]) => phase === 'editing' || phase === 'confirming')) onGone();
     },
     open() {

@@ -5,4 +5,6 @@ export interface QuantityEdit {
   phase: 'editing' | 'sending' | 'confirming' | 'saved' | 'failed';
   /** A text that replaces the phase's own. */
   text?: string;
+  /** Typed on a later page of the list, after any removal on this page. */
+  isFromLaterPage?: boolean;
 }
