@@ -143,7 +143,12 @@ export function createListQuantities({
   }
 
   function leave(): void {
-    if (canSend) return void send({ leaving: true });
+    if (canSend) {
+      const sent = send({ leaving: true });
+      // If the page is shown again, further changes of the list wait for the reply.
+      void enqueue(() => sent);
+      return;
+    }
     // Nothing has been sent, so the next page offers Retry.
     put(
       edits.peek().keys(),

@@ -17,6 +17,9 @@ const WITH_SEVEN = list([item(1), item(2, { quantity: '7' }), item(3)]);
 const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
 const leavePage = () => act(async () => void dispatchEvent(new Event('pagehide')));
 
+const restorePage = () =>
+  act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
 /** Each pause begins when the previous read has ended. */
 async function passHalfMinute(): Promise<void> {
   for (let seconds = 0; seconds < 30; seconds += 1) await pass(1000);
@@ -181,7 +184,7 @@ describe('a page of the list that is shown again', () => {
     let now = THREE;
     const { quantity, row } = await openList({ [READ]: () => now });
     leaveQuantity({ wanted: 7, phase: 'sending' });
-    await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await restorePage();
     await pass(0);
     expect([quantity(2).value, row(2).textContent]).toEqual(['7', expect.stringContaining('Saving…')]);
     now = WITH_SEVEN;
@@ -193,12 +196,26 @@ describe('a page of the list that is shown again', () => {
   });
 });
 
+describe('a page of the list that is shown again while a quantity that it sent is on its way', () => {
+  it('removes an item only after the reply [reliability Left page, reliability Back button]', async () => {
+    const slow = heldReplies();
+    const { setQuantity, press, bodies } = await openList({ [READ]: THREE, [CHANGE]: () => slow.reply() });
+    await setQuantity(2, '7');
+    await leavePage();
+    await restorePage();
+    await press('Remove Beaker 1');
+    expect(bodies(CHANGE)).toHaveLength(1);
+    await slow.answer(DONE);
+    expect(bodies(CHANGE)).toMatchObject([{}, { data: { removeGiftitemIds: ['gi1'] } }]);
+  });
+});
+
 describe('a page of the list that is shown again after a newer quantity was typed on a later one', () => {
   it('shows that one instead of its own [reliability Left page, reliability Back button]', async () => {
     const { quantity, setQuantity } = await openList({ [READ]: THREE });
     await setQuantity(2, '5');
     leaveQuantity({ wanted: 7, phase: 'sending' });
-    await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await restorePage();
     await pass(0);
     expect(quantity(2).value).toBe('7');
   });
@@ -212,7 +229,7 @@ describe('a page of the list that is shown again after a newer quantity was type
       await press('Remove Beaker 2');
       leaveQuantity({ wanted: 7, phase: 'sending' }, { page: performance.timeOrigin + 1 });
       if (isFast) now = list([item(1), item(3)]);
-      await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+      await restorePage();
       now = list([item(1), item(3)]);
       await slow.answer(DONE);
       await passHalfMinute();
