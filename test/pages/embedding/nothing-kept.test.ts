@@ -6,8 +6,8 @@ import { whatKeeps } from './what-keeps.ts';
 
 const REMOUNTS = 20;
 /**
- * How many carts may be in memory. Chromium keeps up to eight of the page's layouts until it draws, or longer, and with
- * them the elements that they placed.
+ * How many carts may be in memory. Chromium keeps some of the page’s last layouts, and with them the elements that they
+ * placed, until it draws the next frame or longer.
  */
 const KEPT_CARTS = 10;
 const CHANGES = 40;
