@@ -4,7 +4,7 @@ const AT_THE_LATEST_MS = 5000;
 /** Calls `act` once the page is idle, or after five seconds. */
 export function whenIdle(act: () => void): void {
   // Safari has no idle callbacks.
-  const request: typeof requestIdleCallback | undefined = window.requestIdleCallback;
-  if (request) request(act, { timeout: AT_THE_LATEST_MS });
+  const requestIdle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
+  if (requestIdle) requestIdle(act, { timeout: AT_THE_LATEST_MS });
   else setTimeout(act);
 }
