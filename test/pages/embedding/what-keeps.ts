@@ -32,10 +32,11 @@ export async function whatKeeps(page: Page, className: string): Promise<string |
 
 function pathTo({ snapshot, nodes, edges, strings }: HeapSnapshot, className: string): string | undefined {
   const { node_fields, edge_fields, node_types, edge_types } = snapshot.meta;
-  const column = (name: string) => node_fields.indexOf(name);
-  const [type, name, edgeCount, detachedness] = ['type', 'name', 'edge_count', 'detachedness'].map(
-    column,
-  ) as [number, number, number, number];
+  const type = node_fields.indexOf('type');
+  const name = node_fields.indexOf('name');
+  const edgeCount = node_fields.indexOf('edge_count');
+  const detachedness = node_fields.indexOf('detachedness');
+  const toNode = edge_fields.indexOf('to_node');
   const edgesBefore = [0];
   for (let node = 0; node < nodes.length; node += node_fields.length) {
     edgesBefore.push((edgesBefore.at(-1) as number) + (nodes[node + edgeCount] as number));
@@ -49,7 +50,7 @@ function pathTo({ snapshot, nodes, edges, strings }: HeapSnapshot, className: st
     const index = node / node_fields.length;
     for (let edge = edgesBefore[index] as number; edge < (edgesBefore[index + 1] as number); edge += 1) {
       const at = edge * edge_fields.length;
-      const target = edges[at + edge_fields.indexOf('to_node')] as number;
+      const target = edges[at + toNode] as number;
       const isWeak = edge_types[0][edges[at] as number] === 'weak';
       if (!isWeak && !reachedFrom.has(target)) reachedFrom.set(target, node);
     }
