@@ -10,11 +10,22 @@ export async function onPaper(page: Page): Promise<void> {
 }
 
 /**
+ * Tells the browser again that the page is printed. The driver doesn't repeat what it has sent once, and a busy Chromium was seen
+ * to return to the screen between two readings.
+ */
+async function stayOnPaper(page: Page): Promise<void> {
+  const client = await page.createCDPSession();
+  await client.send('Emulation.setEmulatedMedia', { media: 'print' });
+}
+
+/**
  * Finds what is not black on white where widgets are printed: each text in another colour than black, and each surface in
  * another than white, a line each. The server's fragments keep the site's look.
  */
-export function coloursOnPaper(page: Page, widgets: string): Promise<string[]> {
+export async function coloursOnPaper(page: Page, widgets: string): Promise<string[]> {
+  await stayOnPaper(page);
   return page.$$eval(widgets, (roots) => {
+    if (!matchMedia('print').matches) return ['the page is on the screen'];
     const found = new Set<string>();
     // A printed page shows no colour halfway to another one.
     for (const animation of document.getAnimations()) animation.cancel();
