@@ -27,6 +27,7 @@ const LOADED = [
   '/account/list?as=individual',
   '/account/list-public?id=310001',
   '/account/list-detail-public?giftlistId=gl010000&profileId=310001',
+  '/campaign?promotion=campaign',
   '/slots?as=individual',
   '/bare',
 ];
