@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is laid out as cards
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import type { CartLine } from '../../shared/domain/cart/cart.ts';
 import type { Permissions } from '../../shared/domain/permissions.ts';
 import { lazyModule } from '../../shared/page/lazy/lazy-module.ts';
@@ -29,8 +29,12 @@ interface CartLinesProps {
 /**
  * The cart's lines as a table, with a banner where a line was removed [1 §2 Lines]. Roles are written out, because browsers
  * drop the roles of table elements that a stylesheet lays out in another way [accessibility Tables].
+ *
+ * `memo` keeps the memory of an open page flat. When a component renders because a store changed, Preact replaces its node,
+ * but the parent's `children` keep the first one with its tree. A row that isn't rendered again links that tree to the next
+ * one, so all trees would stay in memory. The node of a `memo` component isn't replaced, and nothing keeps the node inside.
  */
-export function CartLines({ page, permissions, heading }: CartLinesProps) {
+export const CartLines = memo(function CartLines({ page, permissions, heading }: CartLinesProps) {
   const lines = useStore($cart, ({ cart }) => cart?.lines) ?? [];
   const drawn = useDrawnRows(lines.length);
   const removed = useStore($undoHistory);
@@ -105,4 +109,4 @@ export function CartLines({ page, permissions, heading }: CartLinesProps) {
       )}
     </div>
   );
-}
+});
