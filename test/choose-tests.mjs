@@ -10,26 +10,30 @@ export const ROOT = resolve(import.meta.dirname, '..');
 
 /**
  * Reads the command line.
+ * @param {string[]} [given] the arguments; those of the process if left out
  * @returns {{ tasks: Task[], accepts: boolean }} the tasks, in the order of the layers; none for `--accept`
  *   alone, which concerns the contract
  * @throws if an option, a layer or a path doesn't exist
  */
-export function chooseTests() {
-  const { values, positionals } = readCommand({
-    name: 'npm test',
-    usage: ['', '-- --only LAYER,LAYER [--no-build]', '-- PATH … [--no-build] [--accept]', '-- --accept'],
-    does: 'Runs the tests: all, those of some layers, or those in some files and folders. --accept alone accepts the contract with pages as in the sources; with paths, the texts that these tests expect.',
-    positionals: Number.POSITIVE_INFINITY,
-    options: {
-      only: { type: 'string', does: `some of ${Object.keys(LAYERS).join(', ')}` },
-      accept: { type: 'boolean', default: false, does: 'accepts what has changed' },
-      'no-build': {
-        type: 'boolean',
-        default: false,
-        does: 'runs browser and page tests on the bundles of the last run',
+export function chooseTests(given) {
+  const { values, positionals } = readCommand(
+    {
+      name: 'npm test',
+      usage: ['', '-- --only LAYER,LAYER [--no-build]', '-- PATH … [--no-build] [--accept]', '-- --accept'],
+      does: 'Runs the tests: all, those of some layers, or those in some files and folders. --accept alone accepts the contract with pages as in the sources; with paths, the texts that these tests expect.',
+      positionals: Number.POSITIVE_INFINITY,
+      options: {
+        only: { type: 'string', does: `some of ${Object.keys(LAYERS).join(', ')}` },
+        accept: { type: 'boolean', default: false, does: 'accepts what has changed' },
+        'no-build': {
+          type: 'boolean',
+          default: false,
+          does: 'runs browser and page tests on the bundles of the last run',
+        },
       },
     },
-  });
+    given,
+  );
   const { only, accept } = values;
   const build = !values['no-build'];
   if (only && positionals.length) throw new Error('name either layers or paths, not both');

@@ -24,6 +24,25 @@ export const PROOFS = [
 ];
 
 /**
+ * Page tests that look at every page, at releases beside each other, or at tables of thousands of rows; the layer `pages`
+ * excludes them. A fault in one widget fails the widget's own tests first.
+ */
+export const SWEEPS = [
+  'test/pages/accessibility/states.test.ts',
+  'test/pages/embedding/failed-release.test.ts',
+  'test/pages/embedding/releases.test.ts',
+  'test/pages/embedding/two-releases.test.ts',
+  'test/pages/every-page.test.ts',
+  'test/pages/frame/whole-shop.test.ts',
+  'test/pages/layout/every-page-shift.test.ts',
+  'test/pages/lists/long-list.test.ts',
+  'test/pages/lists/long-tables.test.ts',
+  'test/pages/tools/doctor-command.test.ts',
+  'test/pages/tools/doctor-on-own-pages.test.ts',
+  'test/pages/tools/doctor.test.ts',
+];
+
+/**
  * @typedef {object} Layer
  * @property {(paths: string[]) => string} command runs the tests in some files, or all of the layer if none are given
  * @property {string[]} [folders] the folders of its tests; a layer that accepts no paths has none
@@ -37,9 +56,10 @@ export const LAYERS = {
   // The code that TypeScript compiles, then the scripts that Node runs directly.
   types: { command: () => 'tsc -p tsconfig.json && tsc -p test/tsconfig.scripts.json' },
   lint: { command: () => 'npm run --silent lint' },
-  // On Preact, which ships; tests that render or use a store also run on React.
+  // On Preact, which ships. Single files also run on React.
   unit: {
-    command: (paths) => `${VITEST} unit ${WORKERS} ${paths.join(' ')}`,
+    command: (paths) =>
+      `${VITEST} unit --project tools ${paths.length ? '--project unit-react ' : ''}${WORKERS} ${paths.join(' ')}`,
     folders: ['test/unit'],
     env: SHORT_LIVED,
   },
@@ -49,10 +69,11 @@ export const LAYERS = {
     env: { ...SHORT_LIVED, SCHEDULES: '108000' },
     apart: true,
   },
+  // The tests that render or use a store, once more on React.
   'unit-react': {
-    command: (paths) => `${VITEST} unit-react ${WORKERS} --passWithNoTests ${paths.join(' ')}`,
-    folders: ['test/unit/widgets', 'test/unit/shared', 'test/unit/faults'],
+    command: () => `${VITEST} unit-react ${WORKERS}`,
     env: SHORT_LIVED,
+    apart: true,
   },
   build: {
     command: () =>
@@ -69,9 +90,16 @@ export const LAYERS = {
     folders: ['test/pages'],
     needsBuild: true,
   },
+  sweep: {
+    command: (paths) => `${VITEST} pages ${(paths.length ? paths : SWEEPS).join(' ')}`,
+    folders: SWEEPS,
+    env: { SWEEP: 'all' },
+    needsBuild: true,
+    apart: true,
+  },
   second: {
     command: () => `${VITEST} pages ${JOURNEY_FILES.join(' ')}`,
-    env: { SERVER: 'second' },
+    env: { SERVER: 'second', SWEEP: 'all' },
     needsBuild: true,
     apart: true,
   },
@@ -81,13 +109,13 @@ export const LAYERS = {
         ? `${VITEST} pages ${paths.join(' ')}`
         : `${VITEST} pages ${PROOFS.join(' ')} test/pages/frame/whole-shop.test.ts test/pages/tools/doctor-on-own-pages.test.ts && ${WTR} --runtime=preact --files test/browser/isolation/isolation.test.ts`,
     folders: PROOFS,
-    env: { PROOF: 'all' },
+    env: { PROOF: 'all', SWEEP: 'all' },
     needsBuild: true,
     apart: true,
   },
   states: {
     command: () => `${VITEST} pages test/pages/accessibility/states.test.ts`,
-    env: { STATES: 'all' },
+    env: { STATES: 'all', SWEEP: 'all' },
     needsBuild: true,
     apart: true,
   },

@@ -9,7 +9,7 @@ import { RUNTIMES } from '../shared/build/targets.mjs';
 import { vitestCounter } from './count-cases.mjs';
 import { findEngines } from './engines/support/find-engines.mjs';
 import { engineTableReporter } from './engines/support/table-reporter.mjs';
-import { PROOFS } from './layers.mjs';
+import { PROOFS, SWEEPS } from './layers.mjs';
 import { findScreenReader } from './screen-reader/support/find-programs.mjs';
 import { secondTriesReporter } from './second-tries.mjs';
 import { SEED, seedReporter } from './seed.mjs';
@@ -188,15 +188,16 @@ export default defineConfig({
         ['test/unit/**/*.test.{ts,tsx}'],
         process.env.SCHEDULES ? [TOOLS] : [TOOLS, 'test/unit/schedules/saboteurs.test.ts'],
       ),
-      unitTests('unit-react', 'react', [...ON_REACT, TOOLS]),
+      unitTests('tools', 'react', [TOOLS]),
+      unitTests('unit-react', 'react', ON_REACT, [TOOLS]),
       {
         extends: true,
         test: {
           name: 'pages',
           include: ['test/pages/**/*.test.ts'],
-          exclude: process.env.PROOF
-            ? []
-            : PROOFS.map((path) => (path.endsWith('.ts') ? path : `${path}/**`)),
+          exclude: [...(process.env.PROOF ? [] : PROOFS), ...(process.env.SWEEP ? [] : SWEEPS)].map((path) =>
+            path.endsWith('.ts') ? path : `${path}/**`,
+          ),
           globalSetup: ['test/pages/support/browsers.ts'],
           environment: 'node',
           // All files import the same modules: the demo shop and the browser's driver.
