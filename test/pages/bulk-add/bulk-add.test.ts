@@ -4,6 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listProducts } from '../../../demo-pages/server/catalogue/catalogue.ts';
 import { quantitiesByItem } from '../../../shared/domain/cart/quantities-by-item.ts';
+import { click } from '../support/cart-screen.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -67,9 +68,9 @@ describe.each([SHIPPED])('sixty rows, %s', (runtime) => {
     await eventually(() => text(page)).toContain('The page closed before everything was added');
     const sent = calls('quick-add').length;
     expect(sent).toBeLessThan(60);
-    const [button] = await page.$$('#bulk-add button');
-    expect(await button?.evaluate(({ textContent }) => textContent)).toBe('Continue');
-    await button?.click();
+    expect(await readFrom(page, '#bulk-add button', ({ textContent }) => textContent)).toBe('Continue');
+    // The page's other widgets may still push it down.
+    await click(page, '#bulk-add button');
     await eventually(() => text(page)).toContain('60 of 60 added to your cart.');
     const got = calls('quick-add')
       .filter((call) => call.done)

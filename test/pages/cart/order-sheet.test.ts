@@ -8,7 +8,7 @@ import { SAMPLE_FILES } from '../../../demo-pages/server/samples/sample-files.ts
 import { writeWorkbook } from '../../../demo-pages/server/samples/workbook.ts';
 import { findViolations } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
-import { sees } from '../support/cart-screen.ts';
+import { click, sees } from '../support/cart-screen.ts';
 import { focusFirstField, pasteText } from '../support/order-rows.ts';
 import { holdReplies } from '../support/replies/held-replies.ts';
 import { eventually, PHONE, RUNTIMES, SHIPPED, useShop } from '../support/shop-visit.ts';
@@ -89,18 +89,17 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     await focusFirstField(page);
     const slides = Array.from({ length: 6 }, (_, index) => `PS${10_001 + index}`);
     await pasteText(page, slides.map((slide) => `${slide} 1`).join('\n'));
-    const add = await page.waitForSelector('.cb-order-sheet__preview [data-tone="action"]');
+    await page.waitForSelector('.cb-order-sheet__preview [data-tone="action"]');
     const known = await page.$$eval('.cb-order-sheet__row', (all) => all.length);
     await setFault('delay:300,on:quick-add');
-    await add?.click();
+    await click(page, '.cb-order-sheet__preview [data-tone="action"]');
     await eventually(() => calls('quick-add').length).toBeGreaterThan(0);
     // The server carries out the request, but its reply never ends.
     await setFault('stall-body,on:quick-add');
     await eventually(() => calls('quick-add').filter(({ done }) => done).length).toBeGreaterThan(1);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await setFault('off');
-    const go = await page.waitForSelector('::-p-text(Continue)');
-    await go?.click();
+    await click(page, '::-p-text(Continue)');
     await eventually(async () => (await rows(page)).filter((row) => !row.startsWith(':'))).toEqual([]);
     expect(known).toBe(slides.length);
     const arrived = calls('quick-add').filter(({ done }) => done);

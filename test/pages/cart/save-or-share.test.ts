@@ -2,16 +2,11 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/accessibility/audit.ts';
-import { cartStands } from '../support/cart-screen.ts';
+import { cartStands, press } from '../support/cart-screen.ts';
 import { readCode } from '../support/read-codes.ts';
 import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SHEET = '.cb-print-document-preview';
-
-async function press(page: Page, name: string): Promise<void> {
-  const button = await page.waitForSelector(`::-p-aria([name="${name}"][role="button"])`);
-  await button?.click();
-}
 
 /** On a phone, the buttons at the end of the dialog may be above the button until it has the focus. */
 async function pressByKey(page: Page, name: string): Promise<void> {
