@@ -29,10 +29,19 @@ export async function openSlowLine(address: string, { latency, throughput }: Spe
   let free = 0;
 
   function passOn(from: Socket, to: Socket, isPaced: boolean): void {
+    // Each timer acts for the oldest piece: on a busy machine, a later timer may be due first.
+    const waiting: (() => void)[] = [];
     const later = (act: () => void, size = 0) => {
       const now = performance.now();
       if (isPaced) free = Math.max(now, free) + (size / throughput) * 1000;
-      setTimeout(() => to.destroyed || act(), (isPaced ? free - now : 0) + latency);
+      waiting.push(act);
+      setTimeout(
+        () => {
+          const next = waiting.shift();
+          if (!to.destroyed) next?.();
+        },
+        (isPaced ? free - now : 0) + latency,
+      );
     };
     from.on('data', (data: Buffer) => {
       for (let start = 0; start < data.length; start += PIECE) {
