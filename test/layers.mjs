@@ -88,18 +88,19 @@ export const LAYERS = {
   pages: {
     command: (paths) => `${VITEST} pages ${paths.join(' ')}`,
     folders: ['test/pages'],
+    // Leaves out what `PROOFS` and `SWEEPS` name. The layers of those name them to vitest.
+    env: { USUAL_PAGES: 'true' },
     needsBuild: true,
   },
   sweep: {
     command: (paths) => `${VITEST} pages ${(paths.length ? paths : SWEEPS).join(' ')}`,
     folders: SWEEPS,
-    env: { SWEEP: 'all' },
     needsBuild: true,
     apart: true,
   },
   second: {
     command: () => `${VITEST} pages ${JOURNEY_FILES.join(' ')}`,
-    env: { SERVER: 'second', SWEEP: 'all' },
+    env: { SERVER: 'second' },
     needsBuild: true,
     apart: true,
   },
@@ -109,13 +110,13 @@ export const LAYERS = {
         ? `${VITEST} pages ${paths.join(' ')}`
         : `${VITEST} pages ${PROOFS.join(' ')} test/pages/frame/whole-shop.test.ts test/pages/tools/doctor-on-own-pages.test.ts && ${WTR} --runtime=preact --files test/browser/isolation/isolation.test.ts`,
     folders: PROOFS,
-    env: { PROOF: 'all', SWEEP: 'all' },
+    env: { PROOF: 'all' },
     needsBuild: true,
     apart: true,
   },
   states: {
     command: () => `${VITEST} pages test/pages/accessibility/states.test.ts`,
-    env: { STATES: 'all', SWEEP: 'all' },
+    env: { STATES: 'all' },
     needsBuild: true,
     apart: true,
   },

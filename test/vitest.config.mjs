@@ -195,9 +195,9 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['test/pages/**/*.test.ts'],
-          exclude: [...(process.env.PROOF ? [] : PROOFS), ...(process.env.SWEEP ? [] : SWEEPS)].map((path) =>
-            path.endsWith('.ts') ? path : `${path}/**`,
-          ),
+          exclude: process.env.USUAL_PAGES
+            ? [...PROOFS, ...SWEEPS].map((path) => (path.endsWith('.ts') ? path : `${path}/**`))
+            : [],
           globalSetup: ['test/pages/support/browsers.ts'],
           environment: 'node',
           // All files import the same modules: the demo shop and the browser's driver.

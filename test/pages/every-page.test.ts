@@ -38,7 +38,6 @@ describe('every page', () => {
       if (path !== SPOILT) expect(await findWidthsWithScroll(page, [1280, 640, 375, 320])).toEqual([]);
       await page.setViewport({ width: 320, height: 800 });
       if (!LOOKED_OVER.test(path)) expect(await findViolations(page, undefined, PARTS[path])).toEqual([]);
-      await page.emulateMediaType('print');
       expect(await coloursOnPaper(page, '.cb-island')).toEqual([]);
     },
   );

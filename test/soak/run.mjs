@@ -48,7 +48,6 @@ const { status } = spawnSync(
     stdio: 'inherit',
     env: {
       ...process.env,
-      PROOF: 'all',
       SOAK_SEED: seed,
       SOAK_ACTIONS: values.actions ?? (values.short ? '12' : '300'),
       SOAK_ROUNDS: values.rounds ?? '1',

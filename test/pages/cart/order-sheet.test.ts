@@ -123,16 +123,14 @@ describe.each(RUNTIMES)('an order sheet, %s', (runtime) => {
     const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
     for (const [name, content, text] of files) {
       await writeFile(join(folder, name), content);
-      const more = await page.waitForSelector('.cb-quick-order__more');
-      await more?.click();
+      await click(page, '.cb-quick-order__more');
       const input = (await page.waitForSelector('input[type="file"]')) as ElementHandle<HTMLInputElement>;
       await input.uploadFile(join(folder, name));
       await sees(page, text);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
       if (name === 'damaged.xlsx') expect(await findViolations(page)).toEqual([]);
-      const cancel = await page.waitForSelector('.cb-order-sheet__preview ::-p-text(Cancel)');
-      await cancel?.click();
+      await click(page, '.cb-order-sheet__preview ::-p-text(Cancel)');
       await page.waitForSelector('.cb-order-sheet__preview', { hidden: true });
     }
   });
@@ -161,8 +159,7 @@ describe.each([SHIPPED])('a sample order sheet, %s', (runtime) => {
     'is downloaded with "%s", and its three rows are read from the file [sheet Sample]',
     async (button, name) => {
       const { page } = await shop.visit('/order-sheet?as=individual&cart=empty');
-      const more = await page.waitForSelector('.cb-quick-order__more');
-      await more?.click();
+      await click(page, '.cb-quick-order__more');
       await sees(page, 'up to 500 rows. You’ll review the rows before anything is added.');
       const sample = await page.waitForSelector(`::-p-text(${button})`);
       const file = await downloaded(page, () => sample?.click());
