@@ -1,4 +1,4 @@
-import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { configuration } from '../../shared/page/configuration.ts';
 import { type FallbackLink, findFallbackLink } from '../../shared/page/links/fallback-links.ts';
 import { pageUrl } from '../../shared/page/links/page-url.ts';
@@ -67,17 +67,27 @@ function useStacked(masthead: RefObject<HTMLElement | null>): boolean {
   return stacked;
 }
 
-/** The link to the home page: the shop's logo, or its name if the page has no logo. */
+/**
+ * The link to the home page: the shop's logo, or its name if the page has no logo. The logo has its space before it
+ * arrives if the page gives its size: as custom properties, because the island's reset reverts the effect of the
+ * attributes.
+ */
 function Logo({ picture, href }: { picture: Picture | null; href: string }) {
   const name = configuration().storeName ?? messages.home;
+  const { width, height } = picture ?? {};
+  const size = {
+    '--cb-logo-height': `${height}px`,
+    '--cb-logo-ratio': `${width} / ${height}`,
+  } as CSSProperties;
   return (
     <a className="cb-site-header__logo" href={href}>
       {picture ? (
         <img
           className="cb-site-header__picture"
           alt={picture.alt || name}
-          width={picture.width}
-          height={picture.height}
+          width={width}
+          height={height}
+          style={width && height ? size : undefined}
           src={picture.src}
         />
       ) : (

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cartStands, click } from '../support/cart-screen.ts';
 import { readShifts, recordShifts, type Shift } from '../support/layout/layout-shifts.ts';
 import { atRest, holdTime, nextFrame, passTime } from '../support/page-clock.ts';
-import { holdReplies } from '../support/replies/held-replies.ts';
-import { DESKTOP, eventually, PHONE, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { type HeldReplies, holdReplies } from '../support/replies/held-replies.ts';
+import { DESKTOP, eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) => {
   const shop = useShop(runtime);
@@ -22,6 +22,34 @@ describe.each([SHIPPED])('the layout while the cart page loads, %s', (runtime) =
     });
     await cartStands(page);
     await page.waitForFunction(() => document.querySelectorAll('[data-cb-widget] .cb-root').length >= 3);
+    await atRest(page);
+    expect(await readShifts(page)).toEqual([]);
+  });
+
+  it.each([
+    ['', DESKTOP],
+    [', on a phone', PHONE],
+  ] as const)('does not shift when the logo arrives last%s [visual Loading]', async (_name, viewport) => {
+    let logo: HeldReplies | undefined;
+    const { page } = await shop.visit('/checkout/cart', {
+      viewport,
+      fresh: true,
+      before: recordShifts,
+      prepare: async (tab) => {
+        await holdTime(tab);
+        logo = await holdReplies(tab, '*/logo.svg');
+      },
+    });
+    const measure = () =>
+      readFrom(page, 'cb-site-header .cb-site-header__logo img', (image) => {
+        const { width, height } = image.getBoundingClientRect();
+        return { width, height, arrived: (image as HTMLImageElement).complete };
+      });
+    await cartStands(page);
+    const before = await measure();
+    expect(before.arrived).toBe(false);
+    await logo?.release();
+    await eventually(measure).toEqual({ ...before, arrived: true });
     await atRest(page);
     expect(await readShifts(page)).toEqual([]);
   });
