@@ -158,6 +158,13 @@ export const STORED_DATA = {
     until: UNTIL_NEXT_PAGE,
     isPersonal: false,
   },
+  'cb-sent-last': {
+    storage: 'browser',
+    content: 'when the last addition of many items was begun',
+    purpose: 'An addition in one tab doesn’t take the items of another tab for its own.',
+    until: 'another addition replaces it, or the shopper signs out',
+    isPersonal: false,
+  },
   'cb:order-*': {
     storage: 'browser',
     content: 'up to 20 numbers of confirmed orders',

@@ -10,6 +10,7 @@ import {
   type StopReason,
 } from '../../domain/bulk-add/bulk-run.ts';
 import type { CartQuantities } from '../../domain/cart/cart-quantities.ts';
+import { hasSentLast } from '../../page/storage/last-sender.ts';
 import { keepForShopper, readKept } from '../../page/storage/shopper-storage.ts';
 import { claimTab } from '../../page/storage/tab-claim.ts';
 import { steadyTime } from '../../page/time/steady-time.ts';
@@ -92,11 +93,16 @@ export function overtaken({ expected }: Journal): Partial<Journal> {
 
 /**
  * A journal without a cart to compare with comes from a page that had not sent anything yet. If this tab is a copy, the
- * original may have sent any row since, so the shopper is asked about each row that waits.
+ * original may have sent any row since, so the shopper is asked about each row that waits. It is a copy if the original
+ * is open, or if the run has sent rows of which the journal doesn't know.
  * @returns the changes to the journal
  */
-export async function askIfCopied({ rows, expected, unchecked }: Journal): Promise<Partial<Journal>> {
-  if (!unchecked || expected || (await claimTab())) return {};
+export async function askIfCopied(journal: Journal): Promise<Partial<Journal>> {
+  const { rows, expected, confirmed, startedAt, unchecked } = journal;
+  if (!unchecked || expected) return {};
+  const isOriginal = await claimTab();
+  // A journal with a count was written after a read, of a cart that was partly unreadable.
+  if (isOriginal && !(confirmed === null && hasSentLast(startedAt))) return {};
   return {
     unchecked: undefined,
     rows: rows.map((each) => (each.state === 'waiting' ? { ...each, state: 'asking' } : each)),

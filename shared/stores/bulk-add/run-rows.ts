@@ -8,6 +8,7 @@ import {
   withAdditions,
 } from '../../domain/cart/cart-quantities.ts';
 import { type Failure, isInDoubt, type Result, refusalLines } from '../../domain/failure.ts';
+import { hasOtherSentLast, noteSender } from '../../page/storage/last-sender.ts';
 import { steadyTime } from '../../page/time/steady-time.ts';
 import { isUndecided, type Journal } from './journal.ts';
 
@@ -106,8 +107,9 @@ export function noteCart({ journal, save, sayCount }: RunEffects, now: CartQuant
 }
 
 async function send(effects: RunEffects, { row }: RowOutcome): Promise<Next> {
-  const { sent } = effects.journal();
+  const { sent, startedAt } = effects.journal();
   const times = sent?.key === row.key ? sent.times : 0;
+  noteSender(startedAt);
   mark(effects, [row], 'sending', { sent: { key: row.key, at: steadyTime(), times: times + 1 } });
   const result = await effects.add(row);
   if (result.ok) {
@@ -126,17 +128,19 @@ async function send(effects: RunEffects, { row }: RowOutcome): Promise<Next> {
 }
 
 /**
- * Decides from the cart about the row whose reply was lost, and, for an earlier page's journal, about all open rows.
+ * Decides from the cart about the row whose reply was lost, and, for an earlier page's journal, about all open rows. If
+ * another run has sent rows since, new pieces may be that run's, so the shopper is asked about each row they could be.
  */
 async function settle(effects: RunEffects): Promise<Next> {
   const result = await effects.read();
   if (!result.ok) return { stop: stopFor(result.failure, 'cart-unread') };
-  const { rows, expected, sent, unchecked, untold } = effects.journal();
+  const { rows, expected, sent, startedAt, unchecked, untold } = effects.journal();
   const now = result.value;
   const out = rows.find(({ state }) => state === 'sending');
   const later = rows.filter(({ state }) => unchecked && state === 'waiting');
   const open = [...(out ? [out] : []), ...later].map(({ row }) => row);
-  const arrived = countArrived(open, expected, now);
+  const count = countArrived(open, expected, now);
+  const arrived = count && hasOtherSentLast(startedAt) ? null : count;
   const left = (sent?.at ?? 0) + SETTLED_MS - steadyTime();
   // Nor is the shopper asked while the row may still arrive: they would look for it in vain.
   const isOnItsWay = arrived === 0 || (out && isTurnedAway(out.row, expected, now));

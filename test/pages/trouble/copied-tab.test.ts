@@ -102,7 +102,7 @@ describe('a duplicated tab', () => {
     expect(arrived.map(({ body }) => (body as { skuId: string }).skuId)).toEqual(SLIDES);
   });
 
-  it('adds each row of an order sheet once, even if both tabs send rows that were typed before [journal Copies]', async () => {
+  it('asks about each row of an order sheet that was typed before and is sent in both tabs [journal Asked, journal Copies]', async () => {
     const { page, setFault, calls } = await shop.visit('/order-sheet?as=individual&cart=empty');
     await pasteRows(
       page,
@@ -126,6 +126,8 @@ describe('a duplicated tab', () => {
     expect(await filledRows(page)).toEqual([]);
     await copy.bringToFront();
     await press(copy, 'Continue');
+    await sees(copy, 'Possibly added: please check your cart');
+    for (const slide of SLIDES) await press(copy, `It’s in my cart: ${slide} × 2`);
     await eventually(() => filledRows(copy)).toEqual([]);
     await copy.close();
     const added = calls('quick-add').map(({ body }) => (body as { skuId: string }).skuId);

@@ -146,8 +146,8 @@ export const SABOTEURS: readonly Saboteur[] = [
     foundBy: 'send the sheet, duplicate the tab, wait, continue in the other tab',
     place: 'two tabs',
     file: `${STORES}/bulk-add/journal.ts`,
-    before: 'if (!unchecked || expected ||',
-    after: 'if (unchecked !== false || expected ||',
+    before: 'if (!unchecked || expected) return {};',
+    after: 'if (unchecked !== false || expected) return {};',
   },
   {
     what: 'a list’s quantities aren’t stored for the next page',

@@ -200,6 +200,7 @@ const BANS: Ban[] = [
       'shared/page/storage/count-note.ts',
       'shared/page/storage/failed-release.ts',
       'shared/page/storage/kept-edits.ts',
+      'shared/page/storage/last-sender.ts',
       'shared/page/storage/next-page.ts',
       'shared/page/storage/shopper-storage.ts',
       'shared/page/storage/tab-claim.ts',

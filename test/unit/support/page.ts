@@ -22,8 +22,7 @@ export function beginPage(): void {
 }
 
 /**
- * Cleans up after the page, as after each test. Storage that a browser keeps for a visit stays, because another page
- * may follow.
+ * Cleans up after the page, as after each test. The browser's storage stays, because another page may follow.
  */
 export function endPage(): void {
   for (const [target, ...listener] of listening) target.removeEventListener(...listener);
@@ -32,7 +31,6 @@ export function endPage(): void {
   document.body.replaceChildren();
   Reflect.deleteProperty(globalThis, Symbol.for('cb.registry'));
   Reflect.deleteProperty(globalThis, 'dataLayer');
-  localStorage.clear();
 }
 
 /**
@@ -58,4 +56,5 @@ afterEach(() => {
   vi.useRealTimers();
   endPage();
   sessionStorage.clear();
+  localStorage.clear();
 });
