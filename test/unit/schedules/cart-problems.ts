@@ -1,5 +1,5 @@
 /** Finds what is wrong with a cart once everything has come to rest. */
-import { FIRST, type Page, SECOND, type World } from './cart-world.ts';
+import { type Addition, FIRST, type Page, SECOND, type World } from './cart-world.ts';
 import type { Tab } from './support/tab.ts';
 
 const WAITING = ['editing', 'queued', 'sending', 'confirming'];
@@ -87,27 +87,40 @@ function unsaid(world: World, pages: readonly Page[]): string[] {
 
 /** Rows that were added twice, that a page wrongly reports as added, or that no page mentions. */
 function miscounted(world: World, tabs: readonly Tab<Page>[]): string[] {
-  const rows = [...world.wishes.additions];
+  const { additions } = world.wishes;
   const problems: string[] = [];
-  for (const item of new Set(rows.map(([, row]) => row.item))) {
-    const said = rows.flatMap(([, { item: own, states }]) => (own === item ? [[...states.values()]] : []));
-    const added = said.filter((states) => states.includes('added')).length;
-    const open = said.filter(
-      (states) => !states.includes('added') && states.some((one) => OPEN.includes(one)),
+  for (const item of new Set([...additions.values()].map(({ item }) => item))) {
+    const rows = [...additions.values()].filter((row) => row.item === item);
+    const possible = rows.filter(({ states }) =>
+      [...states.values()].some((one) => one === 'added' || OPEN.includes(one)),
     );
     const pieces = piecesOf(world, item);
-    if (pieces < added || pieces > added + open.length) {
-      problems.push(
-        `${pieces} of ${item}, and the pages say: ${said.map((states) => states.join('/')).join(', ')}`,
-      );
+    if (pieces < countSaidAdded(rows) || pieces > possible.length) {
+      const said = rows.map(({ states }) => [...states.values()].join('/'));
+      problems.push(`${pieces} of ${item}, and the pages say: ${said.join(', ')}`);
     }
   }
   const shown = new Set(
     tabs.flatMap(({ page }) => page?.$bulkAdd.get()?.rows.map(({ row }) => row.key) ?? []),
   );
-  for (const [key, { states }] of rows) {
+  for (const [key, { states }] of additions) {
     const isOpen = [...states.values()].some((state) => OPEN.includes(state));
     if (isOpen && !shown.has(key)) problems.push(`no page says any more that ${key} is open`);
   }
   return problems;
+}
+
+/**
+ * How many of the rows the pages say are added. The pages of two tabs may mean different ones of those that were
+ * requested together: nobody can tell one row of an item from the other.
+ */
+function countSaidAdded(rows: readonly Addition[]): number {
+  let count = 0;
+  for (const first of new Set(rows.map(({ first }) => first))) {
+    const together = rows.filter((row) => row.first === first);
+    const tabs = new Set(together.flatMap(({ states }) => [...states.keys()]));
+    const added = (tab: Tab<Page>) => together.filter(({ states }) => states.get(tab) === 'added').length;
+    count += Math.max(...[...tabs].map(added));
+  }
+  return count;
 }

@@ -12,6 +12,15 @@ import { createTab, type Tab } from './support/tab.ts';
 export type Page = typeof import('./cart-program.ts');
 
 /** The shopper's requests. */
+/** A requested row. */
+export interface Addition {
+  item: string;
+  /** The first row that was requested together with it. */
+  first: string;
+  /** What the pages have said about it last. */
+  states: Map<Tab<Page>, string>;
+}
+
 export interface Wishes {
   /** Quantities that the first item may end with: the shopper's last wish, or another tab's write since. */
   allowed: Set<number>;
@@ -19,8 +28,8 @@ export interface Wishes {
   wanted: number;
   /** A page has since shown that it was not fulfilled. */
   isTold: boolean;
-  /** The requested rows, by key: the item, and what the pages have said about each. */
-  additions: Map<string, { item: string; states: Map<Tab<Page>, string> }>;
+  /** The requested rows, by key. */
+  additions: Map<string, Addition>;
   /** The removals of each page that are being undone: another press joins the first. */
   undone: Map<Page | undefined, Set<string>>;
   typed: number;
@@ -79,9 +88,10 @@ export function openPage({ tab, wishes }: Pick<World, 'tab' | 'wishes'>): void {
 
 /** Requests rows, one after another. */
 export function addRows({ tab, wishes }: World, items: readonly string[]): void {
+  const first = `row${wishes.additions.size}`;
   const rows = items.map((item) => {
     const key = `row${wishes.additions.size}`;
-    wishes.additions.set(key, { item, states: new Map([[tab, 'asked for']]) });
+    wishes.additions.set(key, { item, first, states: new Map([[tab, 'asked for']]) });
     return { key, itemNumber: item, quantity: 1 };
   });
   void tab.page?.startBulkAdd({ source: 'quick-order', rows });
