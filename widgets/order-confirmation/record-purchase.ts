@@ -11,6 +11,7 @@ import type { PlacedOrder } from '../../shared/domain/orders/order-confirmation.
 import { purchaseEntry } from '../../shared/domain/orders/purchase-entry.ts';
 import { pushDataLayer } from '../../shared/page/data-layer.ts';
 import { emit } from '../../shared/page/leaving/emit.ts';
+import { watchLeaving } from '../../shared/page/leaving/watch-leaving.ts';
 import { whenActivated } from '../../shared/page/leaving/when-activated.ts';
 import type { StoredKey } from '../../shared/page/storage/stored-data.ts';
 import { rememberOrder } from '../../shared/stores/remembered-items.ts';
@@ -60,8 +61,12 @@ function namesAndPlaces(person: OrderAddress) {
 
 /** Reports an order. If that fails, the next page that shows the order tries again. */
 async function report(orderId: string): Promise<void> {
-  const { ok } = await reportOrder(orderId);
-  if (!ok) release('report', orderId);
+  const { isLeaving, stop } = watchLeaving();
+  const result = await reportOrder(orderId);
+  stop();
+  // The request outlives the page, although the browser tells a page that is being left that it failed.
+  const isUnderWay = !result.ok && result.failure.kind === 'network' && isLeaving();
+  if (!result.ok && !isUnderWay) release('report', orderId);
 }
 
 /** `report`: for the server. `purchase`: for the tag manager and the islands that show the cart. */

@@ -228,6 +228,19 @@ describe('the order confirmation', () => {
     await eventually(() => calls('set-heap-track-id')).toHaveLength(1);
   });
 
+  it('is reported once even if the page is left before the reply [2 §4 Order report]', async () => {
+    const { page, setFault, calls } = await shop.visit(`${CART}individual`);
+    await setFault('hold,on:set-heap-track-id');
+    await placeOrder(page);
+    await orderStands(page);
+    await eventually(() => calls('set-heap-track-id')).toHaveLength(1);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await orderStands(page);
+    await setFault('off');
+    // A second report would have been sent as soon as the order was shown.
+    await eventually(() => calls('set-heap-track-id').map(({ done }) => done)).toEqual([true]);
+  });
+
   it('says that there is no order if the shop’s reply contains none [2 §4 Confirmation failure]', async () => {
     const { page, openTab } = await shop.visit(`${CART}individual`, { expects: [/order-confirm/] });
     await placeOrder(page);

@@ -60,6 +60,19 @@ describe('the report of an order', () => {
     expect(dataLayer()).toHaveLength(1);
   });
 
+  it.each([
+    ['isn’t sent again if the page is left meanwhile: it still arrives', true, 0],
+    ['is sent again by the next page if this one stays', false, 1],
+  ])('whose reply is lost %s [2 §4 Order report]', async (_, isLeft, again) => {
+    await showOrder({
+      [REPORT]: () => {
+        if (isLeft) window.dispatchEvent(new Event('pagehide'));
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    expect(reports((await showOrder()).requests)).toHaveLength(again);
+  });
+
   it('happens once on a page whose storage is blocked [S13, reliability Blocked storage]', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
