@@ -11,7 +11,7 @@ import {
   sees,
   typeInto,
 } from '../support/cart-screen.ts';
-import { holdTime, passTimeAfterReplies } from '../support/page-clock.ts';
+import { atRest, followTime, holdTime, passTimeAfterReplies } from '../support/page-clock.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const EXPECTED = [/Failed to load resource/];
@@ -20,10 +20,11 @@ const NUMBER = '721260';
 describe.each([SHIPPED])('a cart page that the shopper leaves, %s', (runtime) => {
   const shop = useShop(runtime);
 
-  /** Opens the cart, where quantities and removals take a while. */
-  async function openCart(fault: string, prepare?: typeof holdTime) {
+  /** Opens the cart, where quantities and removals take a while. It can send them, even while it is being left. */
+  async function openCart(fault: string, prepare = followTime) {
     const visit = await shop.visit('/checkout/cart', { expects: EXPECTED, prepare });
     await cartStands(visit.page);
+    await atRest(visit.page);
     await visit.setFault(fault);
     return visit;
   }

@@ -75,9 +75,10 @@ describe.each([SHIPPED])('a write whose page the shopper leaves, %s', (runtime) 
   });
 
   it('sends a quantity even if the tab is closed [reliability Page hide]', async () => {
-    const { page, openTab, calls } = await shop.visit('/help', { expects: EXPECTED });
+    const { page, openTab, calls } = await shop.visit('/help', { expects: EXPECTED, prepare: followTime });
     const cart = await openTab('/checkout/cart');
     await cartStands(cart);
+    await atRest(cart);
     await typeInto(cart, `Quantity of ${BEAKERS}`, '12');
     await cart.close({ runBeforeUnload: true });
     await eventually(() => calls('update-item').map(({ done }) => done)).toEqual([true]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartStands, press, readLines, sees } from '../support/cart-screen.ts';
 import { changeReplies } from '../support/replies/changed-replies.ts';
 import { rewriteReplies } from '../support/replies/given-replies.ts';
-import { SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const SHOWS = [null, '', false, 'false', 0, '0'];
 const HIDES = ['Y', 'yes', 'on', 2, '1', true, 'N'];
@@ -32,9 +32,9 @@ describe('the price of a line', () => {
         return [value, itemNumber === ON_REQUEST || SHOWS.some((one) => one === value)];
       }),
     );
-    const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
-    expect(told).toContain('view_cart');
-    expect(told).not.toMatch(/"(price|value)":/);
+    const told = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []));
+    await eventually(told).toContain('view_cart');
+    expect(await told()).not.toMatch(/"(price|value)":/);
   });
 
   it.each([
