@@ -4,6 +4,7 @@ import { focusedName } from './support/accessibility/focus.ts';
 import {
   BEAKERS,
   cartStands,
+  click,
   goToQuickOrder,
   press,
   readLine,
@@ -61,7 +62,7 @@ describe.each([SHIPPED])('a cart changed elsewhere, %s', (runtime) => {
   it('shows after the shop’s own script has added something and said so [embedding Refresh]', async () => {
     const { page, calls } = await shop.visit('/product/591280');
     await eventually(() => readMiniCartCount(page)).toBe('75');
-    await page.click('.add-to-cart button');
+    await click(page, '.add-to-cart button');
     await eventually(() => readMiniCartCount(page)).toBe('76');
     expect(calls('mini-cart-count')).toHaveLength(2);
   });

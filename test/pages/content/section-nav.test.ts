@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, findWidthsWithScroll } from '../support/accessibility/audit.ts';
 import { focusedName } from '../support/accessibility/focus.ts';
+import { click } from '../support/cart-screen.ts';
 import { nextFrame } from '../support/page-clock.ts';
 import { eventually, readFrom, SHIPPED, useShop, type VisitOptions } from '../support/shop-visit.ts';
 
@@ -96,7 +97,7 @@ describe('a page with sections', () => {
     const page = await open();
     for (const width of [1280, 640, 320]) {
       await page.setViewport({ width, height: 800 });
-      await page.click(`${BAR} a[href="#articles"]`);
+      await click(page, `${BAR} a[href="#articles"]`);
       await page.waitForSelector('.cb-frame[data-loading="false"]');
       await eventually(() => isStuck(page)).toBe(true);
       expect(await findViolations(page)).toEqual([]);

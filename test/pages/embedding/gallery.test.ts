@@ -1,6 +1,6 @@
 /** The developers' page: mistakes of templates, and mount points that a legacy script adds, moves and removes. */
 import { describe, expect, it } from 'vitest';
-import { sees } from '../support/cart-screen.ts';
+import { click, sees } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -32,14 +32,14 @@ describe.each([SHIPPED])('mistakes of a template, %s', (runtime) => {
   it('don’t affect mount points that are added, moved and removed later [embedding Late changes]', async () => {
     const { page } = await shop.visit('/gallery', { expects: [/\[catalogue-islands\]/] });
     await allMounted(page, ['quick-oder']);
-    await page.click('[data-demo="add"]');
+    await click(page, '[data-demo="add"]');
     const field = await page.waitForSelector('#place-one input[data-field="itemNumber"]');
     await field?.focus();
     await page.keyboard.type('721002');
-    await page.click('[data-demo="move"]');
+    await click(page, '[data-demo="move"]');
     const moved = await page.waitForSelector('#place-two input[data-field="itemNumber"]');
     expect(await moved?.evaluate((input) => (input as HTMLInputElement).value)).toBe('721002');
-    await page.click('[data-demo="remove"]');
+    await click(page, '[data-demo="remove"]');
     await eventually(() => page.$('#place-two cb-quick-order')).toBeNull();
   });
 });

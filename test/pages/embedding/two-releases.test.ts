@@ -12,6 +12,7 @@ import { readReleases } from '../../../shared/tools/deploy/releases.mjs';
 import {
   BEAKERS,
   cartStands,
+  click,
   press,
   readLine,
   readMiniCartCount,
@@ -181,6 +182,6 @@ async function answer(page: Page): Promise<void> {
       document.querySelector('#quick-order')?.textContent ?? '',
     ),
   );
-  const arrived = await page.$('#quick-order .cb-bulk-result__answers ::-p-text(It’s in my cart)');
-  await arrived?.click();
+  const arrived = '#quick-order .cb-bulk-result__answers ::-p-text(It’s in my cart)';
+  if (await page.$(arrived)) await click(page, arrived);
 }

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, CONTROLS } from '../../../shared/embed/vitals/action-of.ts';
 import type { Vital } from '../../../shared/page/time/vital.ts';
-import { cartStands, press } from '../support/cart-screen.ts';
+import { cartStands, click, press } from '../support/cart-screen.ts';
 import { allMounted } from '../support/mounted.ts';
 import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -65,7 +65,7 @@ describe('what shoppers notice', () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain', SLOW);
     await cartStands(page);
     await isMeasured(page);
-    await page.click('.cb-line__remove');
+    await click(page, '.cb-line__remove');
     await eventually(() => vitalsOf(page, 'interaction')).toEqual([
       { widget: 'cart-page', name: 'interaction', action: 'remove', value: expect.any(Number) },
     ]);
@@ -159,7 +159,7 @@ describe('what shoppers notice', () => {
         all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
       );
     for (let presses = 0; presses < 11; presses++) {
-      await page.click('.cb-stepper__button:last-child');
+      await click(page, '.cb-stepper__button:last-child');
       await eventually(async () => (await rows()).length).toBe(Math.min(presses + 1, 10));
     }
     const [[widget, action, duration, ...parts] = []] = await rows();

@@ -58,7 +58,7 @@ describe('the whole shop', () => {
     await go(page, '/product/721002');
     await page.waitForSelector('cb-mini-cart .cb-mini-cart__count');
     const count = Number(await readMiniCartCount(page));
-    await page.click('.add-to-cart button');
+    await click(page, '.add-to-cart button');
     await eventually(async () => Number(await readMiniCartCount(page))).toBeGreaterThan(count);
   }
 
@@ -108,7 +108,7 @@ describe('the whole shop', () => {
   async function reorder(page: Page): Promise<void> {
     await go(page, '/account/order');
     await page.waitForSelector('cb-order-history .cb-table[aria-busy="false"]');
-    await page.click('cb-order-history tbody tr button');
+    await click(page, 'cb-order-history tbody tr button');
     await sees(page, 'Added to Cart');
     await eventually(async () => Number(await readMiniCartCount(page))).toBeGreaterThan(0);
   }

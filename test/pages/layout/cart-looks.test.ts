@@ -1,7 +1,7 @@
 /** Where things are on the cart page, as a designer would measure it. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { cartStands } from '../support/cart-screen.ts';
+import { cartStands, click } from '../support/cart-screen.ts';
 import { eventually, PHONE, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe('the cart page', () => {
@@ -32,7 +32,7 @@ describe('the cart page', () => {
     });
     expect(gap).toBeLessThanOrEqual(24);
     const before = await readFrom(page, 'cb-cart-page .cb-charge + .cb-charge', topOf);
-    await page.click('cb-cart-page .cb-charge [type="submit"]');
+    await click(page, 'cb-cart-page .cb-charge [type="submit"]');
     await page.waitForSelector('cb-cart-page .cb-charge .cb-field__error');
     expect(await readFrom(page, 'cb-cart-page .cb-charge + .cb-charge', topOf)).toBe(before);
   });

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/accessibility/audit.ts';
-import { sees } from '../support/cart-screen.ts';
+import { click, sees } from '../support/cart-screen.ts';
 import { costOfRows } from '../support/cost-of-rows.ts';
 import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
@@ -35,17 +35,17 @@ describe.each([SHIPPED])('a list of 500 items, %s', (runtime) => {
   it('has at most two listeners a row while items are chosen, and ticks, steps and restores each [performance Line]', async () => {
     const { page } = await shop.visit(OWN);
     await page.waitForSelector('.cb-table__body tr:nth-child(500)');
-    await page.click(MENU);
-    await page.click(CHOOSE);
+    await click(page, MENU);
+    await click(page, CHOOSE);
     await page.waitForSelector('dialog .cb-table__body tr:nth-child(500)');
     expect((await costOfRows(page, 'dialog .cb-table__body')).listeners).toBeLessThanOrEqual(2);
 
-    await page.click('dialog tbody tr:nth-child(2) input[type=checkbox]');
+    await click(page, 'dialog tbody tr:nth-child(2) input[type=checkbox]');
     await sees(page, 'Add selected (1)');
     const field = 'dialog tbody tr:nth-child(2) .cb-stepper__field';
     const quantity = () => readFrom(page, field, (input) => (input as HTMLInputElement).value);
     const before = await quantity();
-    await page.click('dialog tbody tr:nth-child(2) .cb-stepper__button:last-child');
+    await click(page, 'dialog tbody tr:nth-child(2) .cb-stepper__button:last-child');
     await eventually(quantity).toBe(`${Number(before) + 1}`);
     await page.focus(field);
     await page.keyboard.press('Escape');
@@ -61,9 +61,9 @@ describe('a list that is too long for a page', () => {
     await sees(page, 'Items 1 to 2,000 of 5,000.');
     await sees(page, 'This list is too long for one page.');
     const first = await firstItem(page);
-    await page.click('.cb-table__body .cb-select-box__input');
+    await click(page, '.cb-table__body .cb-select-box__input');
     await sees(page, '1 item selected');
-    await page.click(NEXT);
+    await click(page, NEXT);
     await sees(page, 'Items 2,001 to 4,000 of 5,000.');
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(
       /^Items 2,001 to 4,000 of 5,000\./,

@@ -4,6 +4,7 @@ import { describe, it } from 'vitest';
 import {
   BEAKERS,
   cartStands,
+  click,
   press,
   readLine,
   readMiniCartCount,
@@ -43,7 +44,7 @@ describe.each([SHIPPED])('the screen, %s', (runtime) => {
     await page.goto(`${shop.address}/help`);
     await eventually(() => readMiniCartCount(page)).toBe('15');
     await page.goto(`${shop.address}/product/591280`);
-    await page.click('.add-to-cart button');
+    await click(page, '.add-to-cart button');
     await eventually(() => readMiniCartCount(page)).toBe('16');
     await back(page);
     await eventually(() => readMiniCartCount(page)).toBe('16');

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../shared/page/events.ts';
 import { readStack } from '../../../shared/tools/stacks/read-stack.ts';
-import { cartStands } from '../support/cart-screen.ts';
+import { cartStands, click } from '../support/cart-screen.ts';
 import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -67,7 +67,7 @@ describe('a stack trace of the shipped files', () => {
       },
     });
     await cartStands(page);
-    await page.click('cb-mini-cart button');
+    await click(page, 'cb-mini-cart button');
     const stack = await readFirstStack(page);
     expect(stack).toMatch(/assets\/mini-cart-panel-\w{8}\.js/);
     const { text, problems } = await readStack(stack, MAPS);

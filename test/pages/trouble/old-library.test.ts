@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BEAKERS,
   cartStands,
+  click,
   press,
   readLine,
   readLines,
@@ -40,7 +41,7 @@ describe.each(['1.6', '1.7'])('on pages with Prototype %s', (version) => {
       entries.map((entry) => entry.textContent?.trim()),
     );
     expect(pages.join(' ')).toContain('1 2 3 4 5');
-    await page.click('cb-order-history tbody tr button');
+    await click(page, 'cb-order-history tbody tr button');
     await sees(page, 'Added to Cart');
     await eventually(async () => Number(await readMiniCartCount(page))).toBeGreaterThan(0);
   });
