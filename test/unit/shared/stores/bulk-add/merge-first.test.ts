@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
 import { line, openShop } from '../../../support/shop.ts';
 import { later } from '../../../support/stores.ts';
-import { openBulkPage, pieces, rowsOf, untilIdle } from './support.ts';
+import { openBulkPage, pieces, rowsOf, states, untilIdle } from './support.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -21,4 +21,17 @@ it('adds nothing before the shopper has decided between two carts, and then adds
   await untilIdle(page);
   expect(shop.log.filter((entry) => /\+|merge/.test(entry))).toEqual(['merge previousCart', '+ITEM02*5']);
   expect(pieces(shop)).toEqual({ ITEM03: 4, ITEM02: 5 });
+});
+
+it('compares an earlier page’s rows with the cart before the shopper has decided [picker Merge, journal Restored]', async () => {
+  const shop = openShop();
+  const left = await openBulkPage();
+  void left.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1]) });
+  await later(15);
+  vi.clearAllTimers();
+  shop.session.earlierCart = { lines: [line(3, 4)], notices: [] };
+  const page = await openBulkPage({ profile: { mergeOrderFlag: '1' }, cart: shop.cart() });
+  page.restoreBulkAdd('220022');
+  await later(1000);
+  expect(states(page)).toEqual(['added', 'waiting']);
 });

@@ -45,4 +45,18 @@ describe('Stop while a row’s reply is lost', () => {
     const shown = page.$cart.get().cart?.lines.map(({ itemNumber }) => itemNumber);
     expect(shown?.sort()).toEqual(['ITEM01', 'ITEM03']);
   });
+
+  it('doesn’t hide that the shop has limited an earlier row [journal Capped]', async () => {
+    const shop = openShop(line(1, 990));
+    shop.answers.set('+', [{}, { end: 'cut' }]);
+    const page = await openBulkPage();
+    void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 20], [2, 1]) });
+    await later(25);
+    page.stopBulkAdd();
+    await untilIdle(page);
+    void page.resumeBulkAdd();
+    await untilIdle(page);
+    const said = page.$bulkAdd.get()?.rows[0]?.message;
+    expect([states(page)[0], said]).toEqual(['added', 'Your cart has 999 of this item, not 1,010.']);
+  });
 });
