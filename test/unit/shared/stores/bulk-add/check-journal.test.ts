@@ -111,6 +111,19 @@ describe('a stored journal', () => {
   });
 });
 
+describe('a stored row that was being sent', () => {
+  it('is sent once more, even if storage doesn’t say when it was sent [reliability Storage, journal Decided]', async () => {
+    forge({ ...GOOD, rows: [{ row: ROWS[0], state: 'sending' }, GOOD.rows[1]], expected: {} });
+    const shop = openShop();
+    const page = await openBulkPage();
+    page.restoreBulkAdd(ME);
+    void page.resumeBulkAdd();
+    await untilIdle(page);
+    expect(pieces(shop)).toEqual({ ITEM01: 1, ITEM02: 2 });
+    expect(page.$bulkAdd.get()?.phase).toBe('done');
+  });
+});
+
 describe('a service worker that answers reads by their address from an old cache', () => {
   it('never causes a row to be sent twice after its reply was lost [reliability Old replies, journal Decided]', async () => {
     const shop = openShop();

@@ -58,6 +58,20 @@ describe('a row that is refused because of another write', () => {
     expect(pieces(shop)).toEqual({ ITEM02: 1 });
   });
 
+  it('has three tries again after another failure has stopped the run [journal Conflict, journal Stopped]', async () => {
+    const shop = openShop();
+    const BUSY = { end: 429, ignored: true };
+    shop.answers.set('+', [BUSY, BUSY, CONFLICT]);
+    const page = await openBulkPage();
+    void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 2]) });
+    await untilIdle(page);
+    void page.resumeBulkAdd();
+    await untilIdle(page);
+    void page.resumeBulkAdd();
+    await untilIdle(page);
+    expect([states(page), pieces(shop)]).toEqual([['added'], { ITEM01: 2 }]);
+  });
+
   it('stops the run with that failure if the cart can’t be read either, and is decided at Continue [journal Unread]', async () => {
     const shop = openShop();
     const page = await openBulkPage();

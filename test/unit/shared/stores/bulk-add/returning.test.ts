@@ -13,9 +13,9 @@ const THREE = rowsOf([1, 1], [2, 1], [3, 1]);
 const kept = () => sessionStorage.getItem(KEY) ?? '';
 
 /** Begins a run and loses the page after this many milliseconds; an answer takes 10. */
-async function leaveAfter(milliseconds: number): Promise<void> {
+async function leaveAfter(milliseconds: number, rows = THREE): Promise<void> {
   const left = await openBulkPage();
-  void left.startBulkAdd({ source: 'test', rows: THREE });
+  void left.startBulkAdd({ source: 'test', rows });
   await later(milliseconds);
   vi.clearAllTimers();
 }
@@ -71,6 +71,23 @@ describe('a run that was stopped before the page was left', () => {
 });
 
 describe('a run whose page was left', () => {
+  it('is reported to the page if the row on its way has arrived, even the first one [journal Told once, journal Restored]', async () => {
+    openShop();
+    await leaveAfter(15);
+    const page = await comeBack();
+    await later(1000);
+    expect(states(page)).toEqual(['added', 'waiting', 'waiting']);
+    expect(dataLayerEntries('cart_updated')).toHaveLength(1);
+  });
+
+  it('has as many more rows in the cart as its pieces explain, also if two are of one item [journal Decided]', async () => {
+    openShop();
+    await leaveAfter(15, rowsOf([1, 1], [1, 3]));
+    const page = await comeBack();
+    await later(1000);
+    expect(states(page)).toEqual(['added', 'waiting']);
+  });
+
   it('isn’t compared with the cart while another tab is adding rows [journal Other tabs, journal Restored]', async () => {
     const { held } = provideLocks();
     const shop = openShop();
