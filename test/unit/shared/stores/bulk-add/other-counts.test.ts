@@ -91,6 +91,20 @@ describe('a run of many rows', () => {
     },
   );
 
+  it.each([true, false])(
+    'says nothing if the cart can’t be read at the end; was it shown before: %s [journal Capped]',
+    async (isShown) => {
+      const shop = openShop();
+      const page = await openBulkPage();
+      if (isShown) void page.loadCart();
+      await later();
+      shop.answers.set('read', [{}, ...Array(9).fill({ end: 500 })]);
+      void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 2]) });
+      await untilIdle(page);
+      expect([page.$bulkAdd.get()?.phase, messages(page)]).toEqual(['done', [undefined]]);
+    },
+  );
+
   it('says nothing about what another write removes, because of which a row is sent again [journal Capped, journal Conflict]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{}, CONFLICT]);

@@ -46,8 +46,15 @@ export function provideLocks(): { held: Set<string> } {
   vi.stubGlobal('navigator', {
     onLine: true,
     locks: {
-      async request(name: string, _: object, use: (lock: object | null) => unknown) {
-        if (held.has(name)) return use(null);
+      async request(
+        name: string,
+        { ifAvailable, signal }: LockOptions,
+        use: (lock: object | null) => unknown,
+      ) {
+        if (held.has(name)) {
+          if (ifAvailable) return use(null);
+          return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+        }
         held.add(name);
         await use({ name });
         held.delete(name);

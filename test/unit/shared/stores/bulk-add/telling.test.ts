@@ -73,6 +73,20 @@ describe('what a screen reader announces about a run', () => {
     expect(page.$bulkAdd.get()?.lookingFor).toBeUndefined();
   });
 
+  it('is that loss once, and then the end [journal Told, journal Decided]', async () => {
+    const shop = openShop();
+    const lost = { end: 'cut', ignored: true } as const;
+    shop.answers.set('+', [lost, lost]);
+    const page = await openBulkPage();
+    void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1]) });
+    await later(5);
+    // Somebody else changes the cart: the shopper is asked about the first row.
+    shop.lines.push({ id: 'ci50', itemNumber: 'ITEM07', quantity: 1 });
+    expect(await heardFor(10)).toEqual([expect.stringContaining('We didn’t get a response about ITEM02.')]);
+    page.answerRow('r0', 'arrived');
+    expect(await heardFor(20)).toEqual(['2 of 2 added to your cart.']);
+  });
+
   it('has no quarters if the run is over in a few seconds [journal Told]', async () => {
     openShop();
     const page = await openBulkPage();
