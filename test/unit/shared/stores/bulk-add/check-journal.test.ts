@@ -41,6 +41,9 @@ describe('a stored journal', () => {
 
   it.each([
     ['a quantity that is a text', { row: { ...ROWS[0], quantity: '3' }, state: 'waiting' }],
+    ['a quantity of 0', { row: { ...ROWS[0], quantity: 0 }, state: 'waiting' }],
+    ['a quantity of 2.5', { row: { ...ROWS[0], quantity: 2.5 }, state: 'waiting' }],
+    ['a quantity of 1000', { row: { ...ROWS[0], quantity: 1000 }, state: 'waiting' }],
     ['a quantity of 1e308', { row: { ...ROWS[0], quantity: 1e308 }, state: 'waiting' }],
     ['an item number that is an object', { row: { ...ROWS[0], itemNumber: {} }, state: 'waiting' }],
     ['no row in it', { state: 'waiting' }],
@@ -48,6 +51,16 @@ describe('a stored journal', () => {
   ])('loses a row with %s, and keeps the others [reliability Storage]', (_, damaged) => {
     const kept = checkJournal({ ...GOOD, rows: [damaged, GOOD.rows[1]] });
     expect(kept?.rows.map(({ row }) => row.key)).toEqual([ROWS[1]?.key]);
+  });
+
+  it('keeps the highest quantity, and each row’s message [journal Restored]', () => {
+    const rows = [{ row: { ...ROWS[0], quantity: 999 }, state: 'refused', message: 'Sold out.' }];
+    expect(checkJournal({ ...GOOD, rows })?.rows).toEqual(rows);
+  });
+
+  it('keeps the first of several rows with one key [reliability Storage]', () => {
+    const rows = [GOOD.rows[0], { row: { ...ROWS[1], key: ROWS[0]?.key }, state: 'waiting' }, GOOD.rows[1]];
+    expect(checkJournal({ ...GOOD, rows })?.rows.map(({ row }) => row)).toEqual(ROWS);
   });
 
   it.each(['paid', undefined, 7])(

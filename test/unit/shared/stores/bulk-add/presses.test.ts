@@ -161,6 +161,14 @@ describe('the answer about a row', () => {
     expect(pieces(shop)).toEqual({ ITEM01: 2, ITEM02: 1, ITEM07: 1 });
   });
 
+  it('changes no other row [journal Asked]', async () => {
+    const { shop, page } = await endWithQuestion();
+    shop.log.length = 0;
+    page.answerRow('r1', 'send');
+    await later(1000);
+    expect([states(page), shop.log]).toEqual([['asking', 'added'], []]);
+  });
+
   it('has no effect once the run was dismissed [journal Asked]', async () => {
     const { shop, page } = await endWithQuestion();
     page.dismissBulkAdd();
