@@ -58,6 +58,14 @@ describe('a stored journal', () => {
     expect(checkJournal({ ...GOOD, rows })?.rows).toEqual(rows);
   });
 
+  it('begins when it’s read if storage doesn’t say when it began [reliability Storage]', async () => {
+    openShop();
+    forge({ ...GOOD, startedAt: 'yesterday' });
+    const page = await openBulkPage();
+    page.restoreBulkAdd(ME);
+    expect(page.$bulkAdd.get()?.startedAt).toBe(Date.now());
+  });
+
   it('keeps the first of several rows with one key [reliability Storage]', () => {
     const rows = [GOOD.rows[0], { row: { ...ROWS[1], key: ROWS[0]?.key }, state: 'waiting' }, GOOD.rows[1]];
     expect(checkJournal({ ...GOOD, rows })?.rows.map(({ row }) => row)).toEqual(ROWS);

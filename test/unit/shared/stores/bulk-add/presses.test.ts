@@ -53,6 +53,20 @@ describe('Start', () => {
     await untilIdle(page);
     expect(page.$bulkAdd.get()).toMatchObject({ source: 'test', phase: 'done' });
   });
+
+  it('adds the rows of a new run in a duplicated tab as in any other [journal Copies]', async () => {
+    const { held } = provideLocks();
+    sessionStorage.setItem('cb-tab', 'original');
+    held.add('cb-tab:original');
+    const shop = openShop();
+    const page = await openBulkPage();
+    void page.startBulkAdd({ source: 'test', rows: THREE });
+    await later(5000);
+    expect([states(page), pieces(shop)]).toEqual([
+      ['added', 'added', 'added'],
+      { ITEM01: 1, ITEM02: 1, ITEM03: 1 },
+    ]);
+  });
 });
 
 describe('Stop', () => {

@@ -1,7 +1,7 @@
 /** What the shopper finds on returning to a run, and what the page does meanwhile. */
 import { describe, expect, it, vi } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
-import { openShop } from '../../../support/shop.ts';
+import { openShop, type Shop } from '../../../support/shop.ts';
 import { dataLayerEntries, later } from '../../../support/stores.ts';
 import { type BulkPage, openBulkPage, pieces, provideLocks, rowsOf, states, untilIdle } from './support.ts';
 
@@ -163,6 +163,48 @@ describe('a run whose page was left', () => {
     expect(page.$bulkAdd.get()?.phase).toBe('running');
     await untilIdle(page);
     expect(pieces(shop)).toEqual({ ITEM01: 1, ITEM02: 1, ITEM03: 1 });
+  });
+});
+
+describe('a run whose page was left, and which the cart doesn’t decide,', () => {
+  /** A cart of which one line can't be read. */
+  const unreadable = (shop: Shop) =>
+    Array(30).fill({ body: { ...shop.cart(), commerceItems: [{ commerceId: 'ci8' }] } });
+
+  it('waits with all its rows if it had sent none, and adds them at Continue [journal Restored]', async () => {
+    const shop = openShop();
+    await leaveAfter(0);
+    const page = await comeBack();
+    await later(30_000);
+    expect(states(page)).toEqual(['waiting', 'waiting', 'waiting']);
+    void page.resumeBulkAdd();
+    await untilIdle(page);
+    expect(pieces(shop)).toEqual({ ITEM01: 1, ITEM02: 1, ITEM03: 1 });
+  });
+
+  it('asks only about the row on its way if part of the cart can’t be read [journal Asked]', async () => {
+    const shop = openShop();
+    shop.answers.set('read', unreadable(shop));
+    await leaveAfter(25);
+    const page = await comeBack();
+    await later(30_000);
+    expect(states(page)).toEqual(['added', 'asking', 'waiting']);
+  });
+
+  it('asks about the rows that are left, but not about added ones, if it was left at Continue [journal Asked, journal Copies]', async () => {
+    const shop = openShop();
+    shop.answers.set('read', unreadable(shop));
+    const left = await openBulkPage();
+    void left.startBulkAdd({ source: 'test', rows: THREE });
+    await later(15);
+    left.stopBulkAdd();
+    await untilIdle(left);
+    void left.resumeBulkAdd();
+    await later(1);
+    vi.clearAllTimers();
+    const page = await comeBack();
+    await later(30_000);
+    expect(states(page)).toEqual(['added', 'asking', 'asking']);
   });
 });
 
