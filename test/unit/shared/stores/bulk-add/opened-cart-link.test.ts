@@ -1,0 +1,114 @@
+/** The dialog about an opened cart link, on a page with two islands that can show it. */
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepTestsApart } from '../../../support/page.ts';
+import { click, pass, render, settle } from '../../../support/render.ts';
+import { screenOf } from '../../../support/screen.ts';
+import { line, openShop } from '../../../support/shop.ts';
+import { openBulkPage, rowsOf } from './support.ts';
+
+keepTestsApart({ quiet: true });
+
+/** Opens a page at this fragment with two islands that can show a cart link. */
+async function openTwoIslands(fragment: string) {
+  history.replaceState(null, '', `/checkout/cart${fragment}`);
+  const page = await openBulkPage();
+  const { CartLinkQuestion } = await import('../../../../../shared/connected/cart-link-question.tsx');
+  const first = await render(CartLinkQuestion, {});
+  const second = await render(CartLinkQuestion, {});
+  await passInSteps(2);
+  return {
+    ...page,
+    ...screenOf(document.body),
+    first,
+    second,
+    dialogs: () => document.querySelectorAll('dialog').length,
+    async open(link: string) {
+      location.hash = link;
+      await act(async () => window.dispatchEvent(new Event('hashchange')));
+      await passInSteps(1);
+    },
+  };
+}
+
+/** Lets time pass in steps of a second, in each of which one reply may lead to the next request. */
+async function passInSteps(seconds: number): Promise<void> {
+  for (let round = 0; round < seconds; round += 1) {
+    await settle();
+    await pass(1000);
+  }
+}
+
+describe('the question about a cart link', () => {
+  it('is asked by one island, and by the other one when that is gone [files Cart link]', async () => {
+    openShop();
+    const { first, second, dialogs } = await openTwoIslands('#cb-items=ITEM01:3');
+    expect([dialogs(), first.querySelector('dialog')]).toEqual([1, expect.anything()]);
+    await first.unmount();
+    expect([dialogs(), second.querySelector('dialog')]).toEqual([1, expect.anything()]);
+  });
+
+  it('isn’t asked by an island that is gone [files Cart link]', async () => {
+    openShop();
+    const { first, second, open, dialogs } = await openTwoIslands('');
+    await first.unmount();
+    await second.unmount();
+    await open('#cb-items=ITEM01:3');
+    expect(dialogs()).toBe(0);
+  });
+
+  it('is asked for each link that is opened, until one’s items are being added [files Cart link]', async () => {
+    openShop();
+    const { open, text, dialogs } = await openTwoIslands('#cb-items=ITEM01:3');
+    await open('#cb-items=ITEM02:1');
+    expect([dialogs(), text()]).toEqual([1, expect.stringContaining('ITEM02')]);
+    await open('#reviews');
+    expect([dialogs(), text()]).toEqual([1, expect.stringContaining('ITEM02')]);
+  });
+
+  it('leaves a fragment of the page’s own in the address [files Cart link]', async () => {
+    openShop();
+    const { open, pressInside, dialogs } = await openTwoIslands('#cb-items=ITEM01:3');
+    await open('#reviews');
+    await pressInside('Cancel');
+    expect([dialogs(), location.hash]).toEqual([0, '#reviews']);
+  });
+
+  it('isn’t asked because of a run that another part of the page has started [files Cart link, journal Restored]', async () => {
+    openShop();
+    const left = await openBulkPage();
+    void left.startBulkAdd({ source: 'quick-order', rows: rowsOf([1, 1], [2, 1]) });
+    await passInSteps(0);
+    vi.clearAllTimers();
+    const { dialogs, $bulkAdd } = await openTwoIslands('');
+    expect([$bulkAdd.get()?.source, dialogs()]).toEqual(['quick-order', 0]);
+  });
+});
+
+describe('the items of a cart link', () => {
+  it('stay listed if the shop has limited one of them [files Cart link, journal Capped]', async () => {
+    openShop(line(1, 998));
+    const { pressInside, dialog, dialogs } = await openTwoIslands('#cb-items=ITEM01:3,ITEM02:1');
+    await pressInside('Add all');
+    await passInSteps(5);
+    expect(dialog().textContent).toContain('Your cart has 999 of this item, not 1,001.');
+    await pressInside('Close');
+    expect(dialogs()).toBe(0);
+    expect(sessionStorage.getItem('cb-bulk-add')).toBeNull();
+  });
+
+  it('aren’t shown by the dialog about a run of the page that is still going on [files Cart link, journal One run]', async () => {
+    const shop = openShop();
+    const page = await openTwoIslands('#cb-items=ITEM01:3');
+    shop.latency = 3000;
+    void page.startBulkAdd({ source: 'quick-order', rows: rowsOf([5, 1], [6, 1]) });
+    await click(page.button('Add all'));
+    await passInSteps(1);
+    expect(page.dialog().textContent).toContain('Other items are still being added to your cart.');
+    await page.pressInside('Close');
+    expect(page.dialogs()).toBe(0);
+    await passInSteps(20);
+    // Closing the dialog neither stops the other run nor forgets it.
+    expect(page.$bulkAdd.get()).toMatchObject({ source: 'quick-order', phase: 'done' });
+  });
+});
