@@ -21,7 +21,8 @@ export function quantityRows({
     path,
     writes,
     stands: FIELD,
-    patience: 12_000,
+    // A quantity of a page that was left is looked for in the cart for 20 seconds.
+    patience: 30_000,
     deeds: [typeQuantity, typeQuantity, typeQuantity, typeQuantity, step, step, remove],
     async complaints(visit, tabs) {
       const fresh = await visit.openTab(path);
