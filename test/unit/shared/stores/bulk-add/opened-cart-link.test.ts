@@ -9,6 +9,8 @@ import { openBulkPage, rowsOf } from './support.ts';
 
 keepTestsApart({ quiet: true });
 
+const KEY = 'cb-bulk-add';
+
 /** Opens a page at this fragment with two islands that can show a cart link. */
 async function openTwoIslands(fragment: string) {
   history.replaceState(null, '', `/checkout/cart${fragment}`);
@@ -29,6 +31,15 @@ async function openTwoIslands(fragment: string) {
       await passInSteps(1);
     },
   };
+}
+
+/** Begins a run on a page that is left before anything is sent. @returns the journal of that run */
+async function leaveRun(source: string): Promise<string> {
+  const left = await openBulkPage();
+  void left.startBulkAdd({ source, rows: rowsOf([1, 1], [2, 1]) });
+  await settle();
+  window.dispatchEvent(new Event('pagehide'));
+  return sessionStorage.getItem(KEY) ?? '';
 }
 
 /** Lets time pass in steps of a second, in each of which one reply may lead to the next request. */
@@ -76,13 +87,24 @@ describe('the question about a cart link', () => {
 
   it('isn’t asked because of a run that another part of the page has started [files Cart link, journal Restored]', async () => {
     openShop();
-    const left = await openBulkPage();
-    void left.startBulkAdd({ source: 'quick-order', rows: rowsOf([1, 1], [2, 1]) });
-    await passInSteps(0);
-    vi.clearAllTimers();
+    await leaveRun('quick-order');
     const { dialogs, $bulkAdd } = await openTwoIslands('');
     expect([$bulkAdd.get()?.source, dialogs()]).toEqual(['quick-order', 0]);
   });
+
+  it.each(['quick-order', 'cart-link'])(
+    'is asked even if an earlier page has left a run from %s, and Cancel keeps that run [files Cart link, journal Restored]',
+    async (source) => {
+      openShop();
+      await leaveRun(source);
+      const page = await openTwoIslands('#cb-items=ITEM05:2');
+      expect(page.dialog().textContent).toContain('Add these items to your cart?');
+      await page.pressInside('Cancel');
+      expect(page.dialogs()).toBe(0);
+      expect(page.$bulkAdd.get()).toMatchObject({ source, phase: 'stopped' });
+      expect(sessionStorage.getItem(KEY)).toContain('ITEM01');
+    },
+  );
 });
 
 describe('the items of a cart link', () => {
@@ -94,7 +116,7 @@ describe('the items of a cart link', () => {
     expect(dialog().textContent).toContain('Your cart has 999 of this item, not 1,001.');
     await pressInside('Close');
     expect(dialogs()).toBe(0);
-    expect(sessionStorage.getItem('cb-bulk-add')).toBeNull();
+    expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
   it('aren’t shown by the dialog about a run of the page that is still going on [files Cart link, journal One run]', async () => {
@@ -110,5 +132,73 @@ describe('the items of a cart link', () => {
     await passInSteps(20);
     // Closing the dialog neither stops the other run nor forgets it.
     expect(page.$bulkAdd.get()).toMatchObject({ source: 'quick-order', phase: 'done' });
+  });
+
+  it('stay listed if the shop refuses one of them without a reason [files Cart link, journal Refused]', async () => {
+    const shop = openShop();
+    shop.answers.set('+', [{}, { end: 404, ignored: true }]);
+    const { pressInside, dialog, $notices } = await openTwoIslands('#cb-items=ITEM01:3,ITEM02:1');
+    await pressInside('Add all');
+    await passInSteps(5);
+    expect(dialog().textContent).toContain('1 of 2 added to your cart.');
+    expect(dialog().textContent).toContain('ITEM02 × 1We couldn’t add this item.');
+    expect($notices.get()).toEqual([]);
+  });
+
+  it('stay in the dialog while they’re being added, even if another link is opened [files Cart link]', async () => {
+    const shop = openShop();
+    const { pressInside, open, dialog, text } = await openTwoIslands('#cb-items=ITEM01:3,ITEM02:1');
+    shop.latency = 2000;
+    await pressInside('Add all');
+    await open('#cb-items=ITEM09:1');
+    expect(dialog().querySelector('h2')?.textContent).toBe('Adding the shared items');
+    expect(text()).not.toContain('ITEM09');
+  });
+});
+
+describe('the dialog about the items of a cart link', () => {
+  it('closes without a reported problem [files Cart link, embedding Problem]', async () => {
+    const shop = openShop();
+    shop.answers.set('+', [{ end: 404, ignored: true }]);
+    const { pressInside, dialogs } = await openTwoIslands('#cb-items=ITEM01:3');
+    await pressInside('Add all');
+    await passInSteps(5);
+    const problems = vi.fn();
+    document.addEventListener('cb:problem', problems);
+    await pressInside('Close');
+    expect([dialogs(), problems.mock.calls]).toEqual([0, []]);
+  });
+
+  it('no longer says that they’re being added after a sign-out in another tab, and can be closed [files Cart link, journal Owner]', async () => {
+    const shop = openShop();
+    const { pressInside, dialog, dialogs, $bulkAdd } = await openTwoIslands('#cb-items=ITEM01:3,ITEM02:1');
+    const { noteSignedOut } = await import('../../../../../shared/stores/account/signed-out.ts');
+    shop.latency = 2000;
+    await pressInside('Add all');
+    expect(dialog().querySelector('h2')?.textContent).toBe('Adding the shared items');
+    await act(async () => noteSignedOut());
+    await settle();
+    expect(dialog().querySelector('h2')?.textContent).not.toBe('Adding the shared items');
+    await pressInside('Close');
+    expect([dialogs(), $bulkAdd.get()]).toEqual([0, null]);
+  });
+
+  it('neither shows nor forgets the run of another page, after Back [files Cart link, journal Restored]', async () => {
+    const shop = openShop();
+    const laterRun = await leaveRun('quick-order');
+    sessionStorage.removeItem(KEY);
+    shop.answers.set('+', [{ end: 404, ignored: true }]);
+    const { pressInside, dialog, dialogs, $bulkAdd } = await openTwoIslands('#cb-items=ITEM05:3');
+    await pressInside('Add all');
+    await passInSteps(5);
+    expect(dialog().textContent).toContain('0 of 1 added to your cart.');
+    window.dispatchEvent(new Event('pagehide'));
+    sessionStorage.setItem(KEY, laterRun);
+    await act(async () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await passInSteps(2);
+    expect(dialog().textContent).not.toContain('added to your cart.');
+    await pressInside('Close');
+    expect(dialogs()).toBe(0);
+    expect($bulkAdd.get()).toMatchObject({ source: 'quick-order', phase: 'stopped' });
   });
 });
