@@ -96,9 +96,12 @@ async function addLinkedItems(): Promise<void> {
   if (!(await startBulkAdd({ source: SOURCE, rows }))) show({ link, phase: 'other-run' });
 }
 
-/** A run whose items were all added needs no dialog. */
-function followRun(): void {
-  const run = $bulkAdd.get();
+/**
+ * A run whose items were all added needs no dialog. Nor does one that this page no longer has, after a sign-out in another
+ * tab or a run of a later page: the question would say that nothing has been added yet.
+ */
+function followRun(run: BulkAdd | null, before?: BulkAdd | null): void {
+  if (before?.source === SOURCE && run?.source !== SOURCE && $state.get()?.phase === 'adding') show(null);
   const isWhole =
     run?.phase === 'done' && run.rows.every(({ state, message }) => state === 'added' && !message);
   if (run?.source !== SOURCE || !isWhole) return;

@@ -169,7 +169,7 @@ describe('the dialog about the items of a cart link', () => {
     expect([dialogs(), problems.mock.calls]).toEqual([0, []]);
   });
 
-  it('no longer says that they’re being added after a sign-out in another tab, and can be closed [files Cart link, journal Owner]', async () => {
+  it('closes after a sign-out in another tab, which ends the run [files Cart link, journal Owner]', async () => {
     const shop = openShop();
     const { pressInside, dialog, dialogs, $bulkAdd } = await openTwoIslands('#cb-items=ITEM01:3,ITEM02:1');
     const { noteSignedOut } = await import('../../../../../shared/stores/account/signed-out.ts');
@@ -178,26 +178,34 @@ describe('the dialog about the items of a cart link', () => {
     expect(dialog().querySelector('h2')?.textContent).toBe('Adding the shared items');
     await act(async () => noteSignedOut());
     await settle();
-    expect(dialog().querySelector('h2')?.textContent).not.toBe('Adding the shared items');
-    await pressInside('Close');
     expect([dialogs(), $bulkAdd.get()]).toEqual([0, null]);
   });
 
-  it('neither shows nor forgets the run of another page, after Back [files Cart link, journal Restored]', async () => {
+  /** Presses Add all, leaves the page once the shop has refused the item, and comes back. @param later what a later page has kept */
+  async function comeBack(later?: string) {
     const shop = openShop();
-    const laterRun = await leaveRun('quick-order');
-    sessionStorage.removeItem(KEY);
     shop.answers.set('+', [{ end: 404, ignored: true }]);
-    const { pressInside, dialog, dialogs, $bulkAdd } = await openTwoIslands('#cb-items=ITEM05:3');
-    await pressInside('Add all');
+    const page = await openTwoIslands('#cb-items=ITEM05:3');
+    await page.pressInside('Add all');
     await passInSteps(5);
-    expect(dialog().textContent).toContain('0 of 1 added to your cart.');
+    expect(page.dialog().textContent).toContain('0 of 1 added to your cart.');
     window.dispatchEvent(new Event('pagehide'));
-    sessionStorage.setItem(KEY, laterRun);
+    if (later) sessionStorage.setItem(KEY, later);
     await act(async () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await passInSteps(2);
-    expect(dialog().textContent).not.toContain('added to your cart.');
-    await pressInside('Close');
+    return page;
+  }
+
+  it('is still there after Back [files Cart link, journal Restored]', async () => {
+    const { dialog } = await comeBack();
+    expect(dialog().textContent).toContain('0 of 1 added to your cart.');
+  });
+
+  it('closes after Back if a later page has begun another run, which it doesn’t forget [files Cart link, journal Restored]', async () => {
+    openShop();
+    const laterRun = await leaveRun('quick-order');
+    sessionStorage.removeItem(KEY);
+    const { dialogs, $bulkAdd } = await comeBack(laterRun);
     expect(dialogs()).toBe(0);
     expect($bulkAdd.get()).toMatchObject({ source: 'quick-order', phase: 'stopped' });
   });
