@@ -64,9 +64,10 @@ async function report(orderId: string): Promise<void> {
   const { isLeaving, stop } = watchLeaving();
   const result = await reportOrder(orderId);
   stop();
-  // The request outlives the page, although the browser tells a page that is being left that it failed.
-  const isUnderWay = !result.ok && result.failure.kind === 'network' && isLeaving();
-  if (!result.ok && !isUnderWay) release('report', orderId);
+  if (result.ok) return;
+  // The browser tells a page that is being left that the request failed, although it outlives the page.
+  if (result.failure.kind === 'network' && isLeaving()) return;
+  release('report', orderId);
 }
 
 /** `report`: for the server. `purchase`: for the tag manager and the islands that show the cart. */

@@ -68,26 +68,30 @@ function useStacked(masthead: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * The link to the home page: the shop's logo, or its name if the page has no logo. The logo has its space before it
- * arrives if the page gives its size: as custom properties, because the island's reset reverts the effect of the
- * attributes.
+ * The size that a picture has before it arrives, as custom properties, because the island's reset reverts the effect of
+ * its attributes.
+ * @returns undefined if the page doesn't give the size
  */
-function Logo({ picture, href }: { picture: Picture | null; href: string }) {
-  const name = configuration().storeName ?? messages.home;
-  const { width, height } = picture ?? {};
-  const size = {
+function sizeOf({ width, height }: Picture): CSSProperties | undefined {
+  if (!width || !height) return undefined;
+  return {
     '--cb-logo-height': `${height}px`,
     '--cb-logo-ratio': `${width} / ${height}`,
   } as CSSProperties;
+}
+
+/** The link to the home page: the shop's logo, or its name if the page has no logo. */
+function Logo({ picture, href }: { picture: Picture | null; href: string }) {
+  const name = configuration().storeName ?? messages.home;
   return (
     <a className="cb-site-header__logo" href={href}>
       {picture ? (
         <img
           className="cb-site-header__picture"
           alt={picture.alt || name}
-          width={width}
-          height={height}
-          style={width && height ? size : undefined}
+          width={picture.width}
+          height={picture.height}
+          style={sizeOf(picture)}
           src={picture.src}
         />
       ) : (

@@ -11,7 +11,7 @@ export function noteSender(startedAt: number): void {
   try {
     localStorage.setItem(KEY, String(startedAt));
   } catch {
-    // Storage is blocked or full. If an earlier note stays, the shopper is asked once too often.
+    // Storage is blocked or full. An outdated note only leads to a needless question.
   }
 }
 

@@ -101,10 +101,13 @@ async function addLinkedItems(): Promise<void> {
  * tab or a run of a later page: the question would say that nothing has been added yet.
  */
 function followRun(run: BulkAdd | null, before?: BulkAdd | null): void {
-  if (before?.source === SOURCE && run?.source !== SOURCE && $state.get()?.phase === 'adding') show(null);
+  if (run?.source !== SOURCE) {
+    if (before?.source === SOURCE && $state.get()?.phase === 'adding') show(null);
+    return;
+  }
   const isWhole =
-    run?.phase === 'done' && run.rows.every(({ state, message }) => state === 'added' && !message);
-  if (run?.source !== SOURCE || !isWhole) return;
+    run.phase === 'done' && run.rows.every(({ state, message }) => state === 'added' && !message);
+  if (!isWhole) return;
   dismissBulkAdd();
   show(null);
   addNotice({ tone: 'success', text: fill(messages.linkedAdded, { count: run.rows.length }) });

@@ -129,7 +129,7 @@ async function send(effects: RunEffects, { row }: RowOutcome): Promise<Next> {
 
 /**
  * Decides from the cart about the row whose reply was lost, and, for an earlier page's journal, about all open rows. If
- * another run has sent rows since, new pieces may be that run's, so the shopper is asked about each row they could be.
+ * another run has sent rows since, it may have added the new pieces, so the shopper is asked about each row of their items.
  */
 async function settle(effects: RunEffects): Promise<Next> {
   const result = await effects.read();
