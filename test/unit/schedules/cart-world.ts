@@ -11,7 +11,6 @@ import { createTab, type Tab } from './support/tab.ts';
 
 export type Page = typeof import('./cart-program.ts');
 
-/** The shopper's requests. */
 /** A requested row. */
 export interface Addition {
   item: string;
@@ -21,6 +20,7 @@ export interface Addition {
   states: Map<Tab<Page>, string>;
 }
 
+/** The shopper's requests. */
 export interface Wishes {
   /** Quantities that the first item may end with: the shopper's last wish, or another tab's write since. */
   allowed: Set<number>;

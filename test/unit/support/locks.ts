@@ -1,7 +1,8 @@
 /** The browser's locks, which all tabs of a shop share. */
 import { vi } from 'vitest';
 
-type Holder = () => unknown;
+/** Gets null if the lock is taken and the page doesn't want to wait for it. */
+type Holder = (lock: object | null) => unknown;
 
 interface Waiting {
   act: Holder;
@@ -13,7 +14,11 @@ interface Waiting {
  * Gives the page locks.
  * @returns a function that takes a lock as another tab would, and returns the function that releases it
  */
-export function provideLocks(): { take: (name: string) => () => void; held: () => string[] } {
+export function provideLocks(): {
+  take: (name: string) => () => void;
+  held: () => string[];
+  lose: () => void;
+} {
   const held = new Map<string, Waiting[]>();
 
   function free(name: string): void {
@@ -24,14 +29,18 @@ export function provideLocks(): { take: (name: string) => () => void; held: () =
   }
 
   function run(name: string, { act, end }: Waiting): void {
-    void Promise.resolve(act()).finally(() => {
+    void Promise.resolve(act({})).finally(() => {
       end();
       free(name);
     });
   }
 
-  function request(name: string, { signal }: { signal?: AbortSignal }, act: Holder): Promise<void> {
-    return new Promise((resolve, reject) => {
+  async function request(name: string, { signal, ifAvailable }: LockOptions, act: Holder): Promise<void> {
+    if (ifAvailable && held.has(name)) {
+      await act(null);
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
       const waiting: Waiting = { act, signal, end: () => resolve() };
       const queue = held.get(name);
       if (!queue) {
@@ -50,6 +59,8 @@ export function provideLocks(): { take: (name: string) => () => void; held: () =
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
   return {
     held: () => [...held.keys()],
+    /** Frees all locks, as when the tabs that have them crash. */
+    lose: () => held.clear(),
     take(name) {
       let release = () => {};
       void request(name, {}, () => new Promise<void>((resolve) => (release = () => resolve())));

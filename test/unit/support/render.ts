@@ -102,6 +102,14 @@ export async function pass(ms: number): Promise<void> {
   await settle();
 }
 
+/** Lets time pass in steps of a second, in each of which one reply may lead to the next request. */
+export async function passInSteps(seconds: number): Promise<void> {
+  for (let round = 0; round < seconds; round += 1) {
+    await settle();
+    await pass(1000);
+  }
+}
+
 /** The texts that the live region got since the last call. */
 export async function spoken(): Promise<string> {
   await pass(150);

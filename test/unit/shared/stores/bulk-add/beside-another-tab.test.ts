@@ -1,9 +1,10 @@
 /** A run beside that of another tab: begun meanwhile, or left and looked at later. The rows may have been the same ones. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { provideLocks } from '../../../support/locks.ts';
 import { keepTestsApart } from '../../../support/page.ts';
 import { line, openShop, type Shop } from '../../../support/shop.ts';
 import { later } from '../../../support/stores.ts';
-import { type BulkPage, openBulkPage, pieces, provideLocks, rowsOf, states, untilIdle } from './support.ts';
+import { type BulkPage, leaveAfter, openBulkPage, pieces, rowsOf, states, untilIdle } from './support.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -14,15 +15,16 @@ let page: BulkPage;
 
 /** Begins a run while the other tab has the turn, which then ends with these lines in the cart. */
 async function startBeside(rows = TWO, lines = [line(1, 1), line(2, 2)]): Promise<void> {
-  const { held } = provideLocks();
+  const { take } = provideLocks();
   page = await openBulkPage();
-  held.add('cb-bulk-add');
+  const end = take('cb-bulk-add');
   void page.startBulkAdd({ source: 'test', rows });
   await untilIdle(page);
   expect(page.$bulkAdd.get()).toMatchObject({ phase: 'stopped', reason: { kind: 'other-tab' } });
   shop.lines = lines;
   localStorage.setItem('cb-sent-last', '1');
-  held.delete('cb-bulk-add');
+  end();
+  await later(1);
 }
 
 beforeEach(() => {
@@ -88,12 +90,8 @@ describe('a run whose page was left, and whose items another tab has added since
     for (const [key, kept] of Object.entries(own)) sessionStorage.setItem(key, kept);
   }
 
-  /** Begins a run, and leaves the page after this many milliseconds; an answer takes 10. */
-  async function leaveAfter(milliseconds: number): Promise<void> {
-    page = await openBulkPage();
-    void page.startBulkAdd({ source: 'test', rows: SHEET });
-    await later(milliseconds);
-    vi.clearAllTimers();
+  async function leaveSheetAfter(milliseconds: number): Promise<void> {
+    await leaveAfter(milliseconds, SHEET);
     // That has set the clock back; another run isn't begun in the same millisecond.
     await later(1);
   }
@@ -107,7 +105,7 @@ describe('a run whose page was left, and whose items another tab has added since
 
   it('asks about its rows, even if the cart looks as if they had all arrived [journal Asked, journal Other tabs]', async () => {
     shop.answers.set('+', [{ end: 'lost', ignored: true }]);
-    await leaveAfter(15);
+    await leaveSheetAfter(15);
     await inOtherTab((other) => other.startBulkAdd({ source: 'test', rows: SHEET }));
     expect(pieces(shop)).toEqual({ ITEM01: 2, ITEM02: 1 });
     await comeBack();
@@ -116,14 +114,14 @@ describe('a run whose page was left, and whose items another tab has added since
 
   it('asks about the row that was being sent, and another one with its item, if the cart has that row alone [journal Asked, journal Other tabs]', async () => {
     shop.answers.set('+', [{ end: 'lost', ignored: true }]);
-    await leaveAfter(15);
+    await leaveSheetAfter(15);
     await inOtherTab((other) => other.startBulkAdd({ source: 'test', rows: rowsOf([1, 1]) }));
     await comeBack();
     expect(states(page)).toEqual(['asking', 'waiting', 'asking']);
   });
 
   it('sends the rows of other items without a question [journal Other tabs]', async () => {
-    await leaveAfter(25);
+    await leaveSheetAfter(25);
     await inOtherTab((other) => other.startBulkAdd({ source: 'test', rows: rowsOf([5, 1], [6, 1]) }));
     await comeBack();
     expect(states(page)).toEqual(['added', 'asking', 'waiting']);
@@ -135,13 +133,13 @@ describe('a run whose page was left, and whose items another tab has added since
 
   it('doesn’t ask if the other tab’s run has ended before this one sent anything [journal Decided, journal Other tabs]', async () => {
     await inOtherTab((other) => other.startBulkAdd({ source: 'test', rows: SHEET }));
-    await leaveAfter(25);
+    await leaveSheetAfter(25);
     await comeBack();
     expect(states(page)).toEqual(['added', 'added', 'waiting']);
   });
 
   it('doesn’t ask if the other tab is a duplicate, which has sent the same rows [journal Copies]', async () => {
-    await leaveAfter(25);
+    await leaveSheetAfter(25);
     const copy = sessionStorage.getItem('cb-bulk-add') ?? '';
     await inOtherTab((other) => {
       sessionStorage.setItem('cb-bulk-add', copy);
@@ -183,7 +181,7 @@ describe('a run whose page was left, and whose items another tab has added since
   ])(
     'is compared with the cart even if the note about the last run %s [journal Decided]',
     async (_, change, expected) => {
-      await leaveAfter(25);
+      await leaveSheetAfter(25);
       change();
       await comeBack();
       expect(states(page)).toEqual(expected);

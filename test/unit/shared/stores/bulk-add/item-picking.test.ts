@@ -4,20 +4,12 @@ import type { ItemPicking } from '../../../../../shared/stores/bulk-add/item-pic
 import { keepTestsApart } from '../../../support/page.ts';
 import { line, openShop, refusal } from '../../../support/shop.ts';
 import { later } from '../../../support/stores.ts';
-import { openBulkPage, pieces, rowsOf, untilIdle } from './support.ts';
+import { openBulkPage, pickItems, pieces, rowsOf, untilIdle } from './support.ts';
 
 keepTestsApart({ quiet: true });
 
 /** Items 1 to 3 of the shop, each ordered in the quantity of its number; the last one has no item number. */
-const ITEMS: PickItem[] = [
-  ...[1, 2, 3].map((number) => ({
-    key: `k${number}`,
-    itemNumber: `ITEM0${number}`,
-    name: `Item ${number}`,
-    wanted: number,
-  })),
-  { key: 'k4', itemNumber: '', name: 'Nameless' },
-];
+const ITEMS: PickItem[] = [...pickItems(1, 2, 3), { key: 'k4', itemNumber: '', name: 'Nameless' }];
 
 async function openPicking({ source = 'order:o1', ...options }: { source?: string; profile?: object } = {}) {
   const page = await openBulkPage(options);

@@ -1,8 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
 import { line, openShop } from '../../../support/shop.ts';
 import { later } from '../../../support/stores.ts';
-import { openBulkPage, pieces, rowsOf, states, untilIdle } from './support.ts';
+import { leaveAfter, openBulkPage, pieces, rowsOf, states, untilIdle } from './support.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -25,10 +25,7 @@ it('adds nothing before the shopper has decided between two carts, and then adds
 
 it('compares an earlier page’s rows with the cart before the shopper has decided [picker Merge, journal Restored]', async () => {
   const shop = openShop();
-  const left = await openBulkPage();
-  void left.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1]) });
-  await later(15);
-  vi.clearAllTimers();
+  await leaveAfter(15, rowsOf([1, 1], [2, 1]));
   shop.session.earlierCart = { lines: [line(3, 4)], notices: [] };
   const page = await openBulkPage({ profile: { mergeOrderFlag: '1' }, cart: shop.cart() });
   page.restoreBulkAdd('220022');

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { keepTestsApart } from '../../../support/page.ts';
-import { click, pass, render, settle } from '../../../support/render.ts';
+import { click, passInSteps, render, settle } from '../../../support/render.ts';
 import { screenOf } from '../../../support/screen.ts';
 import { line, openShop } from '../../../support/shop.ts';
 import { openBulkPage, rowsOf } from './support.ts';
@@ -40,14 +40,6 @@ async function leaveRun(source: string): Promise<string> {
   await settle();
   window.dispatchEvent(new Event('pagehide'));
   return sessionStorage.getItem(KEY) ?? '';
-}
-
-/** Lets time pass in steps of a second, in each of which one reply may lead to the next request. */
-async function passInSteps(seconds: number): Promise<void> {
-  for (let round = 0; round < seconds; round += 1) {
-    await settle();
-    await pass(1000);
-  }
 }
 
 describe('the question about a cart link', () => {

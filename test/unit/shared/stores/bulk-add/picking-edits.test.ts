@@ -1,21 +1,15 @@
 /** The shopper's changes to a choice of items, and what is ticked after a run. */
 import { describe, expect, it } from 'vitest';
-import { type PickItem, pickRows } from '../../../../../shared/domain/bulk-add/item-pick.ts';
+import { pickRows } from '../../../../../shared/domain/bulk-add/item-pick.ts';
 import { keepTestsApart } from '../../../support/page.ts';
 import { type Answer, openShop } from '../../../support/shop.ts';
 import { later } from '../../../support/stores.ts';
-import { openBulkPage, pieces, rowsOf, untilIdle } from './support.ts';
+import { openBulkPage, pickItems, pieces, rowsOf, untilIdle } from './support.ts';
 
 keepTestsApart({ quiet: true });
 
 const SOURCE = 'order:o1';
-/** Items 1 to 3 of the shop, each ordered in the quantity of its number. */
-const ITEMS: PickItem[] = [1, 2, 3].map((number) => ({
-  key: `k${number}`,
-  itemNumber: `ITEM0${number}`,
-  name: `Item ${number}`,
-  wanted: number,
-}));
+const ITEMS = pickItems(1, 2, 3);
 
 /** Opens the table on a new page of a shop that answers the next additions in this way. */
 async function openTable(...answers: Answer[]) {

@@ -1,9 +1,10 @@
 /** What the shopper's presses do at each moment of a run, and what they don't do. */
 import { describe, expect, it } from 'vitest';
+import { provideLocks } from '../../../support/locks.ts';
 import { keepTestsApart } from '../../../support/page.ts';
-import { openShop, type Shop } from '../../../support/shop.ts';
+import { type Answer, openShop, type Shop } from '../../../support/shop.ts';
 import { later } from '../../../support/stores.ts';
-import { openBulkPage, pieces, provideLocks, rowsOf, states, untilIdle } from './support.ts';
+import { openBulkPage, pieces, rowsOf, states, untilIdle } from './support.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -22,17 +23,22 @@ async function stopAfterFirst() {
   return { shop, page };
 }
 
-/** A run of two rows at its end: the reply about the first was lost, and somebody else has changed the cart. */
-async function endWithQuestion() {
+/** A run of two rows at rest: the reply about the first was lost, and somebody else has changed the cart. */
+async function runWithQuestion(second: Answer = {}) {
   const shop = openShop();
-  shop.answers.set('+', [{ end: 'cut', ignored: true }]);
+  shop.answers.set('+', [{ end: 'cut', ignored: true }, second]);
   const page = await openBulkPage();
   void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 2], [2, 1]) });
   await later(5);
   shop.lines.push({ id: 'ci50', itemNumber: 'ITEM07', quantity: 1 });
   await untilIdle(page);
-  expect(states(page)).toEqual(['asking', 'added']);
   return { shop, page };
+}
+
+async function endWithQuestion() {
+  const run = await runWithQuestion();
+  expect(states(run.page)).toEqual(['asking', 'added']);
+  return run;
 }
 
 describe('Start', () => {
@@ -55,9 +61,9 @@ describe('Start', () => {
   });
 
   it('adds the rows of a new run in a duplicated tab as in any other [journal Copies]', async () => {
-    const { held } = provideLocks();
+    const { take } = provideLocks();
     sessionStorage.setItem('cb-tab', 'original');
-    held.add('cb-tab:original');
+    take('cb-tab:original');
     const shop = openShop();
     const page = await openBulkPage();
     void page.startBulkAdd({ source: 'test', rows: THREE });
@@ -156,16 +162,7 @@ describe('the answer about a row', () => {
   });
 
   it('"send" waits for Continue if the run has stopped [journal Asked]', async () => {
-    const shop = openShop();
-    shop.answers.set('+', [
-      { end: 'cut', ignored: true },
-      { end: 403, ignored: true, body: {} },
-    ]);
-    const page = await openBulkPage();
-    void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 2], [2, 1]) });
-    await later(5);
-    shop.lines.push({ id: 'ci50', itemNumber: 'ITEM07', quantity: 1 });
-    await untilIdle(page);
+    const { shop, page } = await runWithQuestion({ end: 403, ignored: true, body: {} });
     expect(states(page)).toEqual(['asking', 'waiting']);
     page.answerRow('r0', 'send');
     await later(1000);
@@ -211,9 +208,9 @@ describe('a run that goes on', () => {
     const page = await openBulkPage();
     void page.startBulkAdd({ source: 'test', rows: THREE });
     await later(15);
-    expect(held.has('cb-bulk-add')).toBe(true);
+    expect(held()).toContain('cb-bulk-add');
     window.dispatchEvent(new Event('pagehide'));
     await later(0);
-    expect(held.has('cb-bulk-add')).toBe(false);
+    expect(held()).not.toContain('cb-bulk-add');
   });
 });

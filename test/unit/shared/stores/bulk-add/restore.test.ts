@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { provideLocks } from '../../../support/locks.ts';
 import { keepTestsApart } from '../../../support/page.ts';
 import { line, openShop, type Shop } from '../../../support/shop.ts';
 import { dataLayerEntries, later } from '../../../support/stores.ts';
 import { openOtherTab } from '../../../support/tabs.ts';
-import { openBulkPage, pieces, rowsOf, states, untilIdle } from './support.ts';
+import { leaveAfter, openBulkPage, pieces, rowsOf, states, untilIdle } from './support.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -11,20 +12,16 @@ const ME = '220022';
 const FOUR = rowsOf([1, 1], [2, 2], [1, 3], [4, 4]);
 const sent = (shop: Shop) => shop.log.filter((entry) => entry.startsWith('+')).length;
 
-/** Begins a run and leaves the page after this many milliseconds; an answer takes 10. */
-async function leaveAfter(milliseconds: number, shop: Shop, profile = {}) {
-  const left = await openBulkPage({ profile });
-  void left.startBulkAdd({ source: 'test', rows: FOUR });
-  await later(milliseconds);
-  // The page is gone: no reply reaches it.
-  vi.clearAllTimers();
+/** Begins a run, and loses the page after this many milliseconds. The log has only what comes after that. */
+async function leaveFourAfter(milliseconds: number, shop: Shop, profile = {}) {
+  await leaveAfter(milliseconds, FOUR, { profile });
   shop.log.length = 0;
 }
 
 describe('a run whose page was left', () => {
   it('is restored, stopped, and sends nothing by itself [journal Restored]', async () => {
     const shop = openShop();
-    await leaveAfter(25, shop);
+    await leaveFourAfter(25, shop);
     const page = await openBulkPage();
     page.restoreBulkAdd(ME);
     expect(page.$bulkAdd.get()).toMatchObject({ phase: 'stopped', reason: { kind: 'left' }, source: 'test' });
@@ -41,7 +38,7 @@ describe('a run whose page was left', () => {
 
   it('goes on when Continue is pressed while the cart is still being compared [journal Restored]', async () => {
     const shop = openShop();
-    await leaveAfter(25, shop);
+    await leaveFourAfter(25, shop);
     const page = await openBulkPage();
     page.restoreBulkAdd(ME);
     void page.resumeBulkAdd();
@@ -53,7 +50,7 @@ describe('a run whose page was left', () => {
   it('counts a row as added that the server got late [journal Decided]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{}, { ignored: true, end: 'lost' }]);
-    await leaveAfter(25, shop);
+    await leaveFourAfter(25, shop);
     const written = JSON.parse(sessionStorage.getItem('cb-bulk-add') ?? '');
     sessionStorage.setItem(
       'cb-bulk-add',
@@ -104,16 +101,7 @@ describe('a run whose page was left', () => {
 
   it('asks about each row in a copy that was made before the cart was read, while the other tab is open [journal Copies]', async () => {
     const shop = openShop();
-    const taken = new Set<string>();
-    async function request(
-      name: string,
-      { signal }: { signal?: AbortSignal },
-      use: (lock: object) => unknown,
-    ) {
-      if (!taken.has(name)) return use({ name });
-      return new Promise((_, reject) => void signal?.addEventListener('abort', () => reject(signal.reason)));
-    }
-    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+    provideLocks();
     const first = await openBulkPage();
     void first.startBulkAdd({ source: 'test', rows: FOUR });
     await later(1);
@@ -122,7 +110,6 @@ describe('a run whose page was left', () => {
     await untilIdle(first);
     const had = pieces(shop);
     sessionStorage.setItem('cb-bulk-add', copy);
-    taken.add(`cb-tab:${id}`);
     const page = await openBulkPage();
     page.restoreBulkAdd(ME);
     void page.resumeBulkAdd();
@@ -133,7 +120,7 @@ describe('a run whose page was left', () => {
   it('leads to a question if the shop has another number for the item [journal Asked]', async () => {
     const shop = openShop();
     shop.answers.set('+', [{}, { ignored: true, end: 'lost' }]);
-    await leaveAfter(25, shop);
+    await leaveFourAfter(25, shop);
     shop.lines.push({ id: 'ci70', itemNumber: 'ITEM09', quantity: 2 });
     const page = await openBulkPage();
     page.restoreBulkAdd(ME);
@@ -176,7 +163,7 @@ describe('a run whose page was left', () => {
 
   it('is restored with all its rows if the page was left before the first was sent [journal Restored]', async () => {
     const shop = openShop();
-    await leaveAfter(0, shop);
+    await leaveFourAfter(0, shop);
     const page = await openBulkPage();
     page.restoreBulkAdd(ME);
     expect(states(page)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
@@ -184,7 +171,7 @@ describe('a run whose page was left', () => {
 
   it('isn’t replaced by another run [journal One run]', async () => {
     const shop = openShop();
-    await leaveAfter(25, shop);
+    await leaveFourAfter(25, shop);
     const page = await openBulkPage();
     expect(await page.startBulkAdd({ source: 'other', rows: rowsOf([5, 1]) })).toBe(false);
     expect(page.$bulkAdd.get()).toMatchObject({ phase: 'stopped', source: 'test' });
@@ -228,7 +215,7 @@ describe('a shopper’s run', () => {
     ['a guest', ''],
   ])('is deleted before %s sees anything of it [journal Owner]', async (_, other) => {
     const shop = openShop();
-    await leaveAfter(25, shop);
+    await leaveFourAfter(25, shop);
     const page = await openBulkPage({ profile: { profileId: other, transient: other === '' } });
     page.restoreBulkAdd(other);
     expect(page.$bulkAdd.get()).toBeNull();
@@ -237,7 +224,7 @@ describe('a shopper’s run', () => {
 
   it('goes on for a guest who has signed in, and tells the pieces of both carts apart [journal Owner]', async () => {
     const shop = openShop();
-    await leaveAfter(25, shop, { transient: true });
+    await leaveFourAfter(25, shop, { transient: true });
     const page = await openBulkPage();
     page.restoreBulkAdd(ME);
     void page.resumeBulkAdd();

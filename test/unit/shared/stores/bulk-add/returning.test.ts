@@ -1,9 +1,10 @@
 /** What the shopper finds on returning to a run, and what the page does meanwhile. */
 import { describe, expect, it, vi } from 'vitest';
+import { provideLocks } from '../../../support/locks.ts';
 import { keepTestsApart } from '../../../support/page.ts';
 import { openShop, type Shop } from '../../../support/shop.ts';
 import { dataLayerEntries, later } from '../../../support/stores.ts';
-import { type BulkPage, openBulkPage, pieces, provideLocks, rowsOf, states, untilIdle } from './support.ts';
+import { type BulkPage, leaveAfter, openBulkPage, pieces, rowsOf, states, untilIdle } from './support.ts';
 
 keepTestsApart({ quiet: true });
 
@@ -11,14 +12,6 @@ const ME = '220022';
 const KEY = 'cb-bulk-add';
 const THREE = rowsOf([1, 1], [2, 1], [3, 1]);
 const kept = () => sessionStorage.getItem(KEY) ?? '';
-
-/** Begins a run and loses the page after this many milliseconds; an answer takes 10. */
-async function leaveAfter(milliseconds: number, rows = THREE): Promise<void> {
-  const left = await openBulkPage();
-  void left.startBulkAdd({ source: 'test', rows });
-  await later(milliseconds);
-  vi.clearAllTimers();
-}
 
 async function comeBack(): Promise<BulkPage> {
   const page = await openBulkPage();
@@ -73,7 +66,7 @@ describe('a run that was stopped before the page was left', () => {
 describe('a run whose page was left', () => {
   it('is reported to the page if the row on its way has arrived, even the first one [journal Told once, journal Restored]', async () => {
     openShop();
-    await leaveAfter(15);
+    await leaveAfter(15, THREE);
     const page = await comeBack();
     await later(1000);
     expect(states(page)).toEqual(['added', 'waiting', 'waiting']);
@@ -89,11 +82,11 @@ describe('a run whose page was left', () => {
   });
 
   it('isn’t compared with the cart while another tab is adding rows [journal Other tabs, journal Restored]', async () => {
-    const { held } = provideLocks();
+    const { take, lose } = provideLocks();
     const shop = openShop();
-    await leaveAfter(25);
-    held.clear();
-    held.add(KEY);
+    await leaveAfter(25, THREE);
+    lose();
+    take(KEY);
     shop.log.length = 0;
     const page = await comeBack();
     await later(30_000);
@@ -104,7 +97,7 @@ describe('a run whose page was left', () => {
 
   it('doesn’t stop being compared with the cart if Stop is pressed [journal Stop, journal Restored]', async () => {
     openShop();
-    await leaveAfter(25);
+    await leaveAfter(25, THREE);
     const page = await comeBack();
     page.stopBulkAdd();
     expect(page.$bulkAdd.get()?.phase).toBe('stopped');
@@ -114,10 +107,10 @@ describe('a run whose page was left', () => {
   });
 
   it('goes on if Continue is pressed while it’s being compared, also in a browser with locks [journal Restored]', async () => {
-    const { held } = provideLocks();
+    const { lose } = provideLocks();
     const shop = openShop();
-    await leaveAfter(25);
-    held.clear();
+    await leaveAfter(25, THREE);
+    lose();
     shop.latency = 1500;
     const page = await comeBack();
     void page.resumeBulkAdd();
@@ -173,7 +166,7 @@ describe('a run whose page was left, and which the cart doesn’t decide,', () =
 
   it('waits with all its rows if it had sent none, and adds them at Continue [journal Restored]', async () => {
     const shop = openShop();
-    await leaveAfter(0);
+    await leaveAfter(0, THREE);
     const page = await comeBack();
     await later(30_000);
     expect(states(page)).toEqual(['waiting', 'waiting', 'waiting']);
@@ -185,7 +178,7 @@ describe('a run whose page was left, and which the cart doesn’t decide,', () =
   it('asks only about the row on its way if part of the cart can’t be read [journal Asked]', async () => {
     const shop = openShop();
     shop.answers.set('read', unreadable(shop));
-    await leaveAfter(25);
+    await leaveAfter(25, THREE);
     const page = await comeBack();
     await later(30_000);
     expect(states(page)).toEqual(['added', 'asking', 'waiting']);

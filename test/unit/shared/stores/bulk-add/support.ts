@@ -1,6 +1,7 @@
 /** A run of many rows on its own page, with the demo shop behind it. */
 import { vi } from 'vitest';
 import type { BulkRow } from '../../../../../shared/domain/bulk-add/bulk-run.ts';
+import type { PickItem } from '../../../../../shared/domain/bulk-add/item-pick.ts';
 import type { Shop } from '../../../support/shop.ts';
 import { later, openPage } from '../../../support/stores.ts';
 
@@ -18,6 +19,16 @@ export function rowsOf(...wanted: [number: number, quantity: number][]): BulkRow
     key: `r${place}`,
     itemNumber: `ITEM0${number}`,
     quantity,
+  }));
+}
+
+/** Items of the shop to choose from, each ordered in the quantity of its number. */
+export function pickItems(...numbers: number[]): PickItem[] {
+  return numbers.map((number) => ({
+    key: `k${number}`,
+    itemNumber: `ITEM0${number}`,
+    name: `Item ${number}`,
+    wanted: number,
   }));
 }
 
@@ -40,26 +51,14 @@ export async function untilIdle({ $bulkAdd }: BulkPage): Promise<void> {
   throw new Error('The run does not end');
 }
 
-/** Locks as a browser has them; the tabs of a test share them. */
-export function provideLocks(): { held: Set<string> } {
-  const held = new Set<string>();
-  vi.stubGlobal('navigator', {
-    onLine: true,
-    locks: {
-      async request(
-        name: string,
-        { ifAvailable, signal }: LockOptions,
-        use: (lock: object | null) => unknown,
-      ) {
-        if (held.has(name)) {
-          if (ifAvailable) return use(null);
-          return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-        }
-        held.add(name);
-        await use({ name });
-        held.delete(name);
-      },
-    },
-  });
-  return { held };
+/** Begins a run, and loses the page after this many milliseconds, so that no reply reaches it; an answer takes 10. */
+export async function leaveAfter(
+  milliseconds: number,
+  rows: readonly BulkRow[],
+  options?: Parameters<typeof openPage>[0],
+): Promise<void> {
+  const left = await openBulkPage(options);
+  void left.startBulkAdd({ source: 'test', rows: [...rows] });
+  await later(milliseconds);
+  vi.clearAllTimers();
 }

@@ -80,7 +80,7 @@ describe('what a screen reader announces about a run', () => {
     const page = await openBulkPage();
     void page.startBulkAdd({ source: 'test', rows: rowsOf([1, 1], [2, 1]) });
     await later(5);
-    // Somebody else changes the cart: the shopper is asked about the first row.
+    // After another change of the cart, nothing shows whether the first row arrived: the shopper is asked.
     shop.lines.push({ id: 'ci50', itemNumber: 'ITEM07', quantity: 1 });
     expect(await heardFor(10)).toEqual([expect.stringContaining('We didn’t get a response about ITEM02.')]);
     page.answerRow('r0', 'arrived');

@@ -4,19 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { PickItem } from '../../../../../shared/domain/bulk-add/item-pick.ts';
 import { rendersOf } from '../../../support/count-renders.ts';
 import { keepTestsApart } from '../../../support/page.ts';
-import { pass, render, settle } from '../../../support/render.ts';
+import { passInSteps, render } from '../../../support/render.ts';
 import { screenOf } from '../../../support/screen.ts';
 import { line, openShop } from '../../../support/shop.ts';
-import { openBulkPage, pieces, rowsOf } from './support.ts';
+import { openBulkPage, pickItems, pieces, rowsOf } from './support.ts';
 
 keepTestsApart({ quiet: true });
 
-const ITEMS: PickItem[] = [1, 2].map((number) => ({
-  key: `k${number}`,
-  itemNumber: `ITEM0${number}`,
-  name: `Item ${number}`,
-  wanted: number,
-}));
+const ITEMS = pickItems(1, 2);
 
 /** Opens the dialog of an order with two items, or while they are being read. */
 async function openDialog(items: PickItem[] | null = ITEMS, cart?: object) {
@@ -29,14 +24,6 @@ async function openDialog(items: PickItem[] | null = ITEMS, cart?: object) {
   }
   const screen = screenOf(await render(Picker, {}));
   return { ...page, ...screen, words: () => screen.dialog().textContent ?? '' };
-}
-
-/** Lets time pass in steps of a second, in each of which one reply may lead to the next request. */
-async function passInSteps(seconds: number): Promise<void> {
-  for (let round = 0; round < seconds; round += 1) {
-    await settle();
-    await pass(1000);
-  }
 }
 
 describe('the dialog for choosing items', () => {
