@@ -27,6 +27,7 @@ describe.each([SHIPPED])('on a dark page, %s,', (runtime) => {
   it('so do dialogs, notices and the panel of the mini-cart [visual Dark]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&sheet=dark&tell=danger');
     await cartStands(page);
+    await allMounted(page);
     await press(page, 'What’s in your cart');
     await page.waitForSelector('.cb-mini-cart__panel a');
     expect(await findViolations(page, ['color-contrast'], '[data-cb-widget]')).toEqual([]);

@@ -1,6 +1,13 @@
 /** Things that other carts showed to the wrong visitor, or on the wrong device. The README names the reports. */
 import { describe, expect, it } from 'vitest';
-import { cartStands, press, readLine, readMiniCartCount, typeInto } from '../support/cart-screen.ts';
+import {
+  cartStands,
+  goToQuickOrder,
+  press,
+  readLine,
+  readMiniCartCount,
+  typeInto,
+} from '../support/cart-screen.ts';
 import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 describe.each([SHIPPED])('a visitor, %s', (runtime) => {
@@ -20,7 +27,8 @@ describe.each([SHIPPED])('a visitor, %s', (runtime) => {
   it('finds nothing on this computer about the shopper who has logged out before [S14, 2 §4 Logout]', async () => {
     const { page } = await shop.visit('/checkout/cart?as=individual&cart=plain');
     await cartStands(page);
-    await typeInto(page, 'Item number', 'SF1200');
+    await goToQuickOrder(page);
+    await page.keyboard.type('SF1200');
     const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     await eventually(kept).toContain('SF1200');
     await press(page, 'Logout');
@@ -28,6 +36,7 @@ describe.each([SHIPPED])('a visitor, %s', (runtime) => {
     expect(await kept()).not.toContain('SF1200');
     await page.goto(`${shop.address}/checkout/cart`);
     await cartStands(page);
+    await goToQuickOrder(page);
     expect(
       await readFrom(page, 'aria/Item number[role="textbox"]', (field) => (field as HTMLInputElement).value),
     ).toBe('');

@@ -10,7 +10,7 @@ import {
   sees,
   typeInto,
 } from '../support/cart-screen.ts';
-import { eventually, SHIPPED, useShop } from '../support/shop-visit.ts';
+import { eventually, readFrom, SHIPPED, useShop } from '../support/shop-visit.ts';
 
 const FAILED_LOAD = /Failed to load resource/;
 
@@ -43,9 +43,10 @@ describe.each([SHIPPED])('when something is broken, %s', (runtime) => {
         });
       },
     });
+    await cartStands(page);
+    await readFrom(page, '[data-cb-widget="quick-order"]', (point) => point.scrollIntoView());
     await eventually(() => page.$eval('html', ({ dataset }) => dataset.failed)).toBe('quick-order');
     await sees(page, 'Find items by keyword');
-    await cartStands(page);
     await press(page, `Remove ${BEAKERS}`);
     await eventually(() => readMiniCartCount(page)).toBe('71');
   });

@@ -7,7 +7,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { BEAKERS, cartStands, press, readLine, readLines, sees, typeInto } from '../support/cart-screen.ts';
+import {
+  BEAKERS,
+  cartStands,
+  goToQuickOrder,
+  press,
+  readLine,
+  readLines,
+  sees,
+  typeInto,
+} from '../support/cart-screen.ts';
 import { builtFolder, eventually, SHIPPED, useShop, type VisitOptions } from '../support/shop-visit.ts';
 import { remembersFailures } from './remembers-failures.ts';
 
@@ -98,7 +107,8 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     await cartStands(page);
     await press(page, 'remove all items');
     await sees(page, 'This part of the page didn’t load.');
-    await typeInto(page, 'Item number', '591280');
+    await goToQuickOrder(page);
+    await page.keyboard.type('591280');
     await typeInto(page, `Quantity of ${BEAKERS}`, '12');
     // Without leaving the field, so that nothing has been sent yet.
     await page.evaluate(() => {
@@ -109,6 +119,7 @@ describe.each([SHIPPED])('when a file fails once, %s', (runtime) => {
     await eventually(() => page.$eval('html', ({ dataset }) => dataset.before ?? 'new')).toBe('new');
     await cartStands(page);
     await eventually(async () => (await readLine(page, '721260')).quantity).toBe('12');
+    await goToQuickOrder(page);
     await eventually(() =>
       page.$eval(
         'cb-quick-order input[data-field="itemNumber"]',

@@ -13,6 +13,7 @@ import { lazyModule } from '../../../page/lazy/lazy-module.ts';
 import { defineMessages, fill } from '../../../page/messages.ts';
 import { leaveCount } from '../../../page/storage/count-note.ts';
 import { keepEdits } from '../../../page/storage/kept-edits.ts';
+import { whenIdle } from '../../../page/time/when-idle.ts';
 import { cartWritten } from '../../revalidation.ts';
 import { $cart, cartShown, findLine, refreshCart } from '../cart.ts';
 import { followCart } from '../following/follow-cart.ts';
@@ -38,6 +39,8 @@ export function followEdits(): void {
     stop();
     void tabClaim.use(({ claimTab }) => claimTab());
   });
+  // The first edit may come once the connection is lost.
+  whenIdle(() => void tabClaim.prepare());
 }
 
 /** Compares the edits with a cart that has just been read. Edits of lines that are gone end. */
