@@ -78,6 +78,19 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     queueSave();
   }
 
+  /** Shows a draft. Rows that are still empty stay, because a link to the form may have focused the first one. */
+  function restore(draft: readonly DraftRow[]): void {
+    const shown = $rows.get();
+    arrange(
+      draft.map((content, index) => {
+        const row = shown[index];
+        if (!row || isFilled(row)) return makeRow(content);
+        changeRow(row, content);
+        return row;
+      }),
+    );
+  }
+
   /** Saves the draft, once for all rows that change together. */
   function queueSave(): void {
     if (isSaveQueued) return;
@@ -98,11 +111,11 @@ export function createQuickOrder(startRows: number): QuickOrderState {
       whenIdle(prepare);
       const typed = readDraft(draftKey, owner);
       save = () => saveDraft(draftKey, owner, drafts());
-      if (typed.length > 0) arrange(typed.map(makeRow));
+      if (typed.length > 0) restore(typed);
       // A later page of the tab may have added the rows, or kept others.
       stopRestoring = onPageRestored(() => {
         const kept = readDraft(draftKey, owner);
-        if (writeJson(kept) !== writeJson(drafts())) arrange(kept.map(makeRow));
+        if (writeJson(kept) !== writeJson(drafts())) restore(kept);
       });
     }, leaving.signal);
     return () => {

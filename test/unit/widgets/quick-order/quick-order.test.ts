@@ -48,6 +48,16 @@ describe('quick order', () => {
       expect(document.activeElement).toBe(field('itemNumber'));
     });
 
+    it('keeps the focus while it restores what was typed before a reload [1 §2 Quick order link, §8 Quick order draft]', async () => {
+      const rows = [{ itemNumber: 'SF1200', quantity: '2' }];
+      sessionStorage.setItem('cb-quick-order-0', JSON.stringify({ owner: '', rows }));
+      pressLinkTo('order-here');
+      form = await render(QuickOrder, { rows: 1 });
+      await settle();
+      expect(field('itemNumber').value).toBe('SF1200');
+      expect(document.activeElement).toBe(field('itemNumber'));
+    });
+
     it.each(['elsewhere', ''])('leaves the focus on a link to #%s [1 §2 Quick order link]', async (id) => {
       const link = pressLinkTo(id);
       form = await render(QuickOrder, { rows: 1 });
