@@ -26,8 +26,11 @@ interface UndoListProps {
   messages: { undo: string; undoAll: string; dismissRemoved: string };
   /** Newest first. */
   entries: readonly Undoable[];
-  /** Undoes these, the newest first. The pressed button is then removed, so move the focus. */
-  onUndo: (keys: readonly string[]) => unknown;
+  /**
+   * Undoes these, the newest first. The pressed button is then removed, so move the focus. Its promise settles when they
+   * are undone or have failed.
+   */
+  onUndo: (keys: readonly string[]) => Promise<void>;
   /** Forgets all of them. */
   onDismiss: () => void;
 }
@@ -40,7 +43,16 @@ export function UndoList({ messages: own, entries, onUndo, onDismiss }: UndoList
   const [whole, setWhole] = useState(false);
   const shown = whole ? entries : entries.slice(0, SHORT);
   const hidden = entries.length - shown.length;
-  const undoable = entries.filter(({ restored }) => !restored);
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
+  const undoable = entries.filter(({ restored }) => !restored).map(({ key }) => key);
+  const waiting = undoable.filter((key) => !underWay.includes(key));
+
+  async function undo(keys: readonly string[]): Promise<void> {
+    setUnderWay((others) => [...others, ...keys]);
+    await onUndo(keys);
+    setUnderWay((all) => all.filter((key) => !keys.includes(key)));
+  }
+
   return (
     <div className="cb-undo">
       <div className="cb-undo__entries">
@@ -51,7 +63,12 @@ export function UndoList({ messages: own, entries, onUndo, onDismiss }: UndoList
             </span>
             {problem && <span className="cb-undo__problem">{problem}</span>}
             {(!restored || restored.onShow) && (
-              <Button tone="link" label={label} onPress={restored?.onShow ?? (() => onUndo([key]))}>
+              <Button
+                tone="link"
+                label={label}
+                busy={underWay.includes(key)}
+                onPress={restored?.onShow ?? (() => undo([key]))}
+              >
                 {restored?.show ?? own.undo}
               </Button>
             )}
@@ -65,7 +82,12 @@ export function UndoList({ messages: own, entries, onUndo, onDismiss }: UndoList
       </div>
       <div className="cb-undo__actions">
         {undoable.length > 1 && (
-          <Button tone="link" className="cb-undo__all" onPress={() => onUndo(undoable.map(({ key }) => key))}>
+          <Button
+            tone="link"
+            className="cb-undo__all"
+            busy={waiting.length === 0}
+            onPress={() => undo(waiting)}
+          >
             {own.undoAll}
           </Button>
         )}
