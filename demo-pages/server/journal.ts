@@ -8,6 +8,8 @@ export interface JournalEntry {
   known: boolean;
   /** True once the call has been done rather than refused by a rule or a fault. */
   done: boolean;
+  /** When the caller's session began, as told by `performance.now()`. */
+  sessionBegan: number;
 }
 
 /** The maximum number of entries. */

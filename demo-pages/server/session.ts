@@ -17,6 +17,8 @@ import { createRace, type Race } from './workbench/race.ts';
 /** The shop's data about one browser. */
 export interface Session {
   id: string;
+  /** When it began, as told by `performance.now()`. */
+  began: number;
   csrfToken: string;
   /** The switches of a tab's session, as in its addresses. They never change. */
   switches: string;
@@ -114,6 +116,7 @@ export function createSession(hasPolicy: boolean): Session {
   const cart = seedCart('sample', newLineId);
   return {
     id: randomId(),
+    began: performance.now(),
     csrfToken: randomId(),
     switches: '',
     kind: GUEST,

@@ -46,14 +46,15 @@ export function registerSecondServer(app: FastifyInstance, settings: CallSetting
       url: `${BASE}/${call.path}`,
       handler: async (request, reply) => {
         const { method, url } = request;
+        const session = settings.sessions.of(request, reply);
         const entry = record(settings.journal, {
           method,
           path: url,
           body: request.body,
           known: true,
           done: false,
+          sessionBegan: session.began,
         });
-        const session = settings.sessions.of(request, reply);
         const count = session.callCounts.get(call.path) ?? 0;
         session.callCounts.set(call.path, count + 1);
         // Each call starts with another form.
@@ -79,7 +80,8 @@ export function registerSecondServer(app: FastifyInstance, settings: CallSetting
   }
   app.all(`${BASE}/*`, async (request, reply) => {
     const { method, url, body } = request;
-    record(settings.journal, { method, path: url, body, known: false, done: false });
+    const { began: sessionBegan } = settings.sessions.of(request, reply);
+    record(settings.journal, { method, path: url, body, known: false, done: false, sessionBegan });
     return reply.code(404).type('text/html').send('<h1>HTTP Status 404</h1>');
   });
 }

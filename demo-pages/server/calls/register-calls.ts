@@ -29,8 +29,9 @@ export function registerCalls(app: FastifyInstance, settings: CallSettings): voi
       url: `${API_BASE}/${call.path}`,
       handler: async (request, reply) => {
         const { method, url, body } = request;
-        const entry = record(journal, { method, path: url, body, known: true, done: false });
         const session = sessions.of(request, reply);
+        const { began: sessionBegan } = session;
+        const entry = record(journal, { method, path: url, body, known: true, done: false, sessionBegan });
         const renew = (): void => sessions.renew(session, reply);
         return answerCall(call, request, reply, { session, latency, portal, entry, renew });
       },
@@ -38,7 +39,8 @@ export function registerCalls(app: FastifyInstance, settings: CallSettings): voi
   }
   app.all(`${API_BASE}/*`, async (request, reply) => {
     const { method, url, body } = request;
-    record(journal, { method, path: url, body, known: false, done: false });
+    const { began: sessionBegan } = sessions.of(request, reply);
+    record(journal, { method, path: url, body, known: false, done: false, sessionBegan });
     console.warn(`No such call: ${method} ${url}`);
     return reply.code(404).send({ result: 'error', errorMessage: 'There is no such service.' });
   });

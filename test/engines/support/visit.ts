@@ -86,8 +86,11 @@ export function useShop(widgets = builtFolder(SHIPPED)): EngineShop {
     const host = front.newHost();
     host.keepsPages = keepsPages;
     const earlier = { calls: shop.journal.length, posted: shop.posted.length };
-    const calls = (part = '') =>
-      shop.journal.slice(earlier.calls).filter((entry) => entry.path.includes(part));
+    const began = performance.now();
+    // A call of the previous visit's page may arrive late.
+    const ownCalls = () =>
+      shop.journal.slice(earlier.calls).filter(({ sessionBegan }) => sessionBegan >= began);
+    const calls = (part = '') => ownCalls().filter(({ path: called }) => called.includes(part));
     const tabs: Tab[] = [];
 
     async function openTab(tabPath: string): Promise<Tab> {

@@ -42,10 +42,11 @@ describe.each([SHIPPED])('a cart page that nobody touches, %s', (runtime) => {
       loaded: performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        // The sanitiser is loaded if the server has sent HTML, as for this cart; the other two, once the page is idle.
+        // The sanitiser is loaded if the server has sent HTML, as for this cart; the others, once the page is idle.
         .filter(
           (name) =>
-            /\/widgets\/.*\.js$/.test(name) && !/\/(clean-html|measure-vitals|cart-later)-/.test(name),
+            /\/widgets\/.*\.js$/.test(name) &&
+            !/\/(clean-html|measure-vitals|cart-later|tab-claim)-/.test(name),
         ),
       linked: [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
         ({ href }) => href,

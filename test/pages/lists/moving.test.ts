@@ -33,7 +33,7 @@ describe('items of a list', () => {
     expect(await focusedName(page)).toBe('button Move to another list…');
     expect(calls('add-items')).toHaveLength(1);
     expect(await findViolations(page)).toEqual([]);
-    await page.focus('.cb-undo__entry button');
+    await (await page.waitForSelector('.cb-undo__entry button'))?.focus();
     await page.keyboard.press('Enter');
     await eventually(count).toBe(before);
   });

@@ -122,7 +122,10 @@ export function useShop(
   async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
     await endVisit();
     const start = shop.journal.length;
-    const calls = (part = '') => shop.journal.slice(start).filter((entry) => entry.path.includes(part));
+    const began = performance.now();
+    // A call of the previous visit's page may arrive late.
+    const ownCalls = () => shop.journal.slice(start).filter(({ sessionBegan }) => sessionBegan >= began);
+    const calls = (part = '') => ownCalls().filter(({ path: called }) => called.includes(part));
     const earlier = shop.posted.length;
     const posted = () => shop.posted.slice(earlier);
     const { prepare, before, missing, fresh, frameHangs } = options;
