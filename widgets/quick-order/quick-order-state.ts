@@ -83,9 +83,10 @@ export function createQuickOrder(startRows: number): QuickOrderState {
     const shown = $rows.get();
     arrange(
       draft.map((content, index) => {
+        const restored = makeRow(content);
         const row = shown[index];
-        if (!row || isFilled(row)) return makeRow(content);
-        changeRow(row, content);
+        if (!row || isFilled(row)) return restored;
+        changeRow(row, restored.$content.get());
         return row;
       }),
     );

@@ -49,8 +49,11 @@ export function UndoList({ messages: own, entries, onUndo, onDismiss }: UndoList
 
   async function undo(keys: readonly string[]): Promise<void> {
     setUnderWay((others) => [...others, ...keys]);
-    await onUndo(keys);
-    setUnderWay((all) => all.filter((key) => !keys.includes(key)));
+    try {
+      await onUndo(keys);
+    } finally {
+      setUnderWay((all) => all.filter((key) => !keys.includes(key)));
+    }
   }
 
   return (

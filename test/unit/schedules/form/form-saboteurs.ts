@@ -42,7 +42,7 @@ export const FORM_SABOTEURS: readonly Saboteur[] = [
     foundBy: 'leave for a while, come back, type one more row, go back',
     place: 'form with Back',
     file: STATE,
-    before: 'if (writeJson(kept) !== writeJson(drafts())) arrange(kept.map(makeRow));',
+    before: 'if (writeJson(kept) !== writeJson(drafts())) restore(kept);',
     after: '',
   },
 ];

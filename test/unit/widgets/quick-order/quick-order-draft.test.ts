@@ -111,6 +111,18 @@ describe('the draft of a form on a page that comes back from the back/forward ca
     expect(comeBack([...rows, ...later])).toEqual(['351210', '351211', '']);
   });
 
+  it('no longer says what was missing in its empty row [sheet Draft]', async () => {
+    const form = createQuickOrder(1);
+    form.start(KEY, OWNER);
+    await form.submit();
+    const problem = () => form.$rows.get()[0]?.$content.get().problem;
+    expect(problem()).not.toBeNull();
+    saveDraft(KEY, OWNER, rows);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(form.$rows.get()[0]?.$content.get().itemNumber).toBe('351210');
+    expect(problem()).toBeNull();
+  });
+
   it('has no row any more that a later page has added [sheet Draft]', () => {
     expect(comeBack([])).toEqual(['', '']);
   });
