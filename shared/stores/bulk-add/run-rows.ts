@@ -129,7 +129,8 @@ async function send(effects: RunEffects, { row }: RowOutcome): Promise<Next> {
 
 /**
  * Decides from the cart about the row whose reply was lost, and, for an earlier page's journal, about all open rows. If
- * another run has sent rows since, it may have added the new pieces, so the shopper is asked about each row of their items.
+ * another run has sent rows since, it may have added what is new in the cart. The shopper is then asked about each row of
+ * such an item.
  */
 async function settle(effects: RunEffects): Promise<Next> {
   const result = await effects.read();

@@ -4,7 +4,7 @@
  * breaks its content policy, or makes a call that the wire contract does not have.
  */
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import type { JournalEntry } from '../../../demo-pages/server/journal.ts';
+import { callsSince, type JournalEntry } from '../../../demo-pages/server/journal.ts';
 import type { PostedForm } from '../../../demo-pages/server/portal.ts';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
 import { builtFolder, PATIENCE_MS, SHIPPED } from '../../pages/support/shop-visit.ts';
@@ -85,12 +85,9 @@ export function useShop(widgets = builtFolder(SHIPPED)): EngineShop {
   ) {
     const host = front.newHost();
     host.keepsPages = keepsPages;
-    const earlier = { calls: shop.journal.length, posted: shop.posted.length };
     const began = performance.now();
-    // A call of the previous visit's page may arrive late.
-    const ownCalls = () =>
-      shop.journal.slice(earlier.calls).filter(({ sessionBegan }) => sessionBegan >= began);
-    const calls = (part = '') => ownCalls().filter(({ path: called }) => called.includes(part));
+    const earlier = shop.posted.length;
+    const calls = (part = '') => callsSince(shop.journal, began, part);
     const tabs: Tab[] = [];
 
     async function openTab(tabPath: string): Promise<Tab> {
@@ -122,7 +119,7 @@ export function useShop(widgets = builtFolder(SHIPPED)): EngineShop {
       setFault: (fault: string) =>
         tab.run(async (value) => void (await fetch(`/?fault=${encodeURIComponent(value)}`)), fault),
       calls,
-      posted: () => shop.posted.slice(earlier.posted),
+      posted: () => shop.posted.slice(earlier),
     };
   }
 

@@ -13,7 +13,7 @@ import puppeteer, {
   type PuppeteerLifeCycleEvent,
 } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import type { JournalEntry } from '../../../demo-pages/server/journal.ts';
+import { callsSince, type JournalEntry } from '../../../demo-pages/server/journal.ts';
 import type { PostedForm } from '../../../demo-pages/server/portal.ts';
 import { type Shop, startShop } from '../../../demo-pages/server/start-shop.ts';
 import { leftOut } from '../../second-server/journeys.mjs';
@@ -121,11 +121,8 @@ export function useShop(
 
   async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
     await endVisit();
-    const start = shop.journal.length;
     const began = performance.now();
-    // A call of the previous visit's page may arrive late.
-    const ownCalls = () => shop.journal.slice(start).filter(({ sessionBegan }) => sessionBegan >= began);
-    const calls = (part = '') => ownCalls().filter(({ path: called }) => called.includes(part));
+    const calls = (part = '') => callsSince(shop.journal, began, part);
     const earlier = shop.posted.length;
     const posted = () => shop.posted.slice(earlier);
     const { prepare, before, missing, fresh, frameHangs } = options;

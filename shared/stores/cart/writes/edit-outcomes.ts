@@ -39,7 +39,7 @@ export function followEdits(): void {
     stop();
     void tabClaim.use(({ claimTab }) => claimTab());
   });
-  // The first edit may come once the connection is lost.
+  // The connection may be lost by the time of the first edit.
   whenIdle(() => void tabClaim.prepare());
 }
 

@@ -275,8 +275,9 @@ describe('stored data', () => {
           await open();
           // An edit that has ended, such as the removal of a line that is gone, is undefined.
           for (const found of Object.values(page.$lineEdits.get())) {
-            expect(found?.wanted ?? 0).toBeGreaterThanOrEqual(0);
-            expect(found?.wanted ?? 0).toBeLessThanOrEqual(999);
+            if (!found) continue;
+            expect(found.wanted).toBeGreaterThanOrEqual(0);
+            expect(found.wanted).toBeLessThanOrEqual(999);
           }
         },
       ),
