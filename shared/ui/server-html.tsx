@@ -10,7 +10,7 @@ const CleanHtml = lazyComponent(
   () => import('./content/clean-html.tsx'),
   ({ makeCleanHtml }) => makeCleanHtml(),
   ({ html, missing }) => (
-    <div className="cb-html cb-html-pending" data-state={missing ? 'missing' : 'loading'}>
+    <div className="cb-html cb-page-look cb-html-pending" data-state={missing ? 'missing' : 'loading'}>
       {textOf(html)}
     </div>
   ),
@@ -21,7 +21,7 @@ const CleanHtml = lazyComponent(
  * without markup is shown unchanged.
  */
 export function ServerHtml({ html }: ServerHtmlProps) {
-  return /[<&]/.test(html) ? <CleanHtml html={html} /> : <div className="cb-html">{html}</div>;
+  return /[<&]/.test(html) ? <CleanHtml html={html} /> : <div className="cb-html cb-page-look">{html}</div>;
 }
 
 /**

@@ -48,7 +48,7 @@ export function createSlot(content: DocumentFragment): Slot {
 
 function makeHolder(content: DocumentFragment): HTMLElement {
   const holder = document.createElement('div');
-  holder.className = 'cb-slot';
+  holder.className = 'cb-slot cb-page-look';
   holder.append(content);
   return holder;
 }

@@ -17,8 +17,12 @@ export function makeCleanHtml(): ComponentType<{ html: string }> {
       if (root.current) finishFragment(root.current, html);
     }, [html]);
     return (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place where this is allowed; the value is clean
-      <div ref={root} className="cb-html" dangerouslySetInnerHTML={{ __html: sanitise(html) as string }} />
+      <div
+        ref={root}
+        className="cb-html cb-page-look"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place where this is allowed; the value is clean
+        dangerouslySetInnerHTML={{ __html: sanitise(html) as string }}
+      />
     );
   };
 }

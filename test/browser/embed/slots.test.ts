@@ -86,16 +86,28 @@ describe('content of the page in a cart page', () => {
     expect(presses).to.equal(1);
   });
 
-  it('gets its island mounted, and keeps the page’s look [embedding Slots]', async () => {
+  it('keeps the page’s look, and an island in it has its own [embedding Slots]', async () => {
     const sheet = document.createElement('style');
-    sheet.textContent = 'button { color: rgb(1, 2, 3); }';
+    sheet.textContent = `
+      :is(button, a, span) { color: rgb(1, 2, 3); text-indent: 9px !important; }
+      :is(button, a, span)::before { content: 'x'; }`;
     document.head.append(sheet);
     serve(1);
     await mount(CART);
-    await until('the count', () => document.querySelector('#inner cb-mini-cart')?.textContent?.includes('3'));
-    expect(getComputedStyle(await shown('pack')).color).to.equal('rgb(1, 2, 3)');
-    const remove = document.querySelector('.cb-line__remove') as Element;
-    expect(getComputedStyle(remove).color).not.to.equal('rgb(1, 2, 3)');
+    const inner = await until('the count', () =>
+      [...document.querySelectorAll('#inner .cb-root *')].find(({ textContent }) => textContent === '3'),
+    );
+    const looks = (element: Element) => {
+      const { color, textIndent } = getComputedStyle(element);
+      return { color, textIndent, content: getComputedStyle(element, '::before').content };
+    };
+    const pages = { color: 'rgb(1, 2, 3)', textIndent: '9px', content: '"x"' };
+    expect(looks(await shown('pack'))).to.deep.equal(pages);
+    for (const ours of [document.querySelector('.cb-line__remove') as Element, inner]) {
+      const { color, ...others } = looks(ours);
+      expect(others).to.deep.equal({ textIndent: '0px', content: 'none' });
+      expect(color).not.to.equal(pages.color);
+    }
     sheet.remove();
   });
 });

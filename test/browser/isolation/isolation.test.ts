@@ -143,7 +143,7 @@ describe('the look of the widgets on a legacy page', () => {
     });
     root.innerHTML =
       '<button data-is-focus-visible></button><h2 class="cb-heading" data-is-focus-visible></h2>' +
-      '<div class="cb-html"><a data-is-focus-visible></a></div><div class="cb-slot"><a data-is-focus-visible></a></div>';
+      '<div class="cb-html cb-page-look"><a data-is-focus-visible></a></div><div class="cb-slot cb-page-look"><a data-is-focus-visible></a></div>';
     const rings = () =>
       [...root.querySelectorAll('[data-is-focus-visible]')].map((element) => {
         const { outlineColor, outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
@@ -199,7 +199,7 @@ describe('the cascade on a legacy page', () => {
     const { frame, host } = await makePage({ ours: await builtStylesheets(), theirs: [BOOTSTRAP] });
     const page = frame.contentDocument as Document;
     const fragment = page.createElement('div');
-    fragment.className = 'cb-html';
+    fragment.className = 'cb-html cb-page-look';
     const warning = page.createElement('p');
     warning.className = 'bg-danger';
     fragment.append(warning);
