@@ -1,20 +1,27 @@
 /** The keys in `localStorage` under which a page that the driver can't reach tells when something happened, in ms. */
 export interface Moments {
-  /** The lines are in the document, and the page has come to rest. */
+  /** The lines are in the document, and nothing has changed for a while: forms and images follow the lines. */
   stands: string;
   /** The browser has painted the page since it was opened. */
   opened: string;
 }
+
+/** How long nothing changes in a page that has come to rest. */
+const REST_MS = 500;
 
 /**
  * Tells the moments of a page that is being prerendered.
  * @param lines how many lines the cart has
  */
 export function tellMoments({ stands, opened }: Moments, lines: number): void {
+  let resting: ReturnType<typeof setTimeout>;
   const observer = new MutationObserver(() => {
+    clearTimeout(resting);
     if (document.querySelectorAll('.cb-line').length < lines) return;
-    observer.disconnect();
-    requestIdleCallback(() => tell(stands));
+    resting = setTimeout(() => {
+      observer.disconnect();
+      tell(stands);
+    }, REST_MS);
   });
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('prerenderingchange', () =>
