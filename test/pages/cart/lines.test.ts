@@ -121,12 +121,13 @@ describe.each([SHIPPED])('the lines of a cart, %s', (runtime) => {
     await eventually(() => page.$eval('html', ({ dataset }) => dataset.printed)).toBe('yes');
   });
 
-  it('renders 200 lines, with few elements and listeners in each [1 §9 Scrolling, performance Line, performance Long tables]', async () => {
+  it('renders 200 lines, with few elements, layers and listeners in each [1 §9 Scrolling, performance Line, performance Long tables]', async () => {
     const { page } = await shop.visit('/checkout/cart?cart=large');
     await cartStands(page);
     await eventually(() => readLines(page)).toHaveLength(200);
     const each = await costOfRows(page, '.cb-lines__body');
     expect(each.elements).toBeLessThanOrEqual(18);
+    expect(each.positioned).toBeLessThanOrEqual(4);
     expect(each.listeners).toBeLessThanOrEqual(2);
     expect((await readLine(page, '142304')).quantity).toMatch(/^[12]$/);
   });

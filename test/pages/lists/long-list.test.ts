@@ -24,11 +24,12 @@ describe.each([SHIPPED])('a list of 500 items, %s', (runtime) => {
   it.each([
     ['the shopper’s own', OWN],
     ['another customer’s', PUBLIC],
-  ])('%s: has at most two listeners a row [performance Line]', async (_name, path) => {
+  ])('%s: has at most two listeners a row, and hardly any layers [performance Line]', async (_name, path) => {
     const { page } = await shop.visit(path);
     await page.waitForSelector('.cb-table__body tr:nth-child(500)');
-    const { rows, listeners } = await costOfRows(page, '.cb-table__body');
+    const { rows, positioned, listeners } = await costOfRows(page, '.cb-table__body');
     expect(rows).toBe(500);
+    expect(positioned).toBeLessThanOrEqual(1);
     expect(listeners).toBeLessThanOrEqual(2);
   });
 

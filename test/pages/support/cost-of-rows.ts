@@ -1,11 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { readFrom } from './shop-visit.ts';
 
-/** Returns how many rows an element has, and how many elements and listeners each has on average. */
+/**
+ * Returns how many rows an element has, and how many elements, positioned elements and listeners each has on average. A
+ * browser visits every positioned element to find what is under the pointer.
+ */
 export async function costOfRows(
   page: Page,
   selector: string,
-): Promise<{ rows: number; elements: number; listeners: number }> {
+): Promise<{ rows: number; elements: number; positioned: number; listeners: number }> {
   const client = await page.createCDPSession();
   const { result } = await client.send('Runtime.evaluate', {
     expression: `document.querySelector(${JSON.stringify(selector)})`,
@@ -16,10 +19,16 @@ export async function costOfRows(
   };
   // Those of the element itself serve all rows.
   const listeners = (await countListeners(-1)) - (await countListeners(1));
-  const [rows = 0, elements = 0] = await readFrom(page, selector, (body) => [
-    body.children.length,
-    body.querySelectorAll('*').length,
-  ]);
+  const [rows = 0, elements = 0, positioned = 0] = await readFrom(page, selector, (body) => {
+    const inRows = [...body.querySelectorAll('*')];
+    const isPositioned = (element: Element) => getComputedStyle(element).position !== 'static';
+    return [body.children.length, inRows.length, inRows.filter(isPositioned).length];
+  });
   await client.detach();
-  return { rows, elements: elements / rows, listeners: listeners / rows };
+  return {
+    rows,
+    elements: elements / rows,
+    positioned: positioned / rows,
+    listeners: listeners / rows,
+  };
 }
