@@ -45,7 +45,7 @@ async function change(...numbers: number[]): Promise<void> {
 
 const CART = `<div data-cb-widget="cart-page">
   <div class="old"><p>Your cart</p><template data-cb-slot="totals-note"><p id="note">Call us</p></template></div>
-  <template data-cb-slot="after-lines"><button id="pack" type="button">Pack</button>
+  <template data-cb-slot="after-lines"><button id="pack" type="button">Pack</button><svg id="badge"></svg>
     <div data-cb-widget="mini-cart" data-panel="false" id="inner"></div></template>
   <template data-cb-slot="empty"><p id="empty">Start here</p></template>
   <template data-cb-slot="line-actions"><button class="ask" type="button">Ask</button></template>
@@ -86,7 +86,7 @@ describe('content of the page in a cart page', () => {
     expect(presses).to.equal(1);
   });
 
-  it('keeps the page’s look, and an island in it has its own [embedding Slots]', async () => {
+  it('gets its island mounted and keeps the page’s look, and the island has its own [embedding Slots]', async () => {
     const sheet = document.createElement('style');
     sheet.textContent = `
       :is(button, a, span) { color: rgb(1, 2, 3); text-indent: 9px !important; }
@@ -108,6 +108,22 @@ describe('content of the page in a cart page', () => {
       expect(others).to.deep.equal({ textIndent: '0px', content: 'none' });
       expect(color).not.to.equal(pages.color);
     }
+    sheet.remove();
+  });
+
+  it('keeps the page’s floats, which widgets ignore [embedding Slots]', async () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = 'div, svg { float: left !important; }';
+    document.head.append(sheet);
+    serve(1);
+    await mount(CART);
+    const inner = await until('the island', () => document.querySelector('#inner cb-mini-cart .cb-icon'));
+    const floats = (...elements: (Element | null)[]) =>
+      elements.map((element) => element && getComputedStyle(element).float);
+    const around = [...document.querySelectorAll('.cb-root')].map(({ parentElement }) => parentElement);
+    expect(floats(await shown('badge'), document.querySelector('.cb-slot'))).to.deep.equal(['left', 'left']);
+    const ours = [document.querySelector('cb-cart-page .cb-icon'), inner, ...around];
+    expect(floats(...ours)).to.deep.equal(ours.map(() => 'none'));
     sheet.remove();
   });
 });
