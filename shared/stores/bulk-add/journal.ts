@@ -92,9 +92,9 @@ export function overtaken({ expected }: Journal): Partial<Journal> {
 }
 
 /**
- * A journal without a cart to compare with comes from a page that had not sent anything yet. If this tab is a copy, the
- * original may have sent the waiting rows since, so the shopper is asked about each of them. The tab is a copy if the
- * original is still open, or if the run has sent rows that the journal doesn't know of.
+ * A journal without a cart to compare with comes from a page that had not sent anything yet. In a copied tab, the
+ * shopper is asked about each waiting row, because the original tab may have sent it in the meantime. The tab is a copy if
+ * the original is still open, or if the run has sent rows that the journal doesn't know of.
  * @returns the changes to the journal
  */
 export async function askIfCopied(journal: Journal): Promise<Partial<Journal>> {

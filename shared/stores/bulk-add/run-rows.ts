@@ -128,9 +128,9 @@ async function send(effects: RunEffects, { row }: RowOutcome): Promise<Next> {
 }
 
 /**
- * Decides from the cart about the row whose reply was lost, and, for an earlier page's journal, about all open rows. If
- * another run has sent rows since, it may have added what is new in the cart. The shopper is then asked about each row of
- * such an item.
+ * Decides from the cart about the row whose reply was lost, and, for an earlier page's journal, about all open rows. New
+ * pieces in the cart may also come from another run that has sent rows since. The shopper is then asked about each row of
+ * their items.
  */
 async function settle(effects: RunEffects): Promise<Next> {
   const result = await effects.read();

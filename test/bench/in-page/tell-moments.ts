@@ -1,12 +1,12 @@
 /** The keys in `localStorage` under which a page that the driver can't reach tells when something happened, in ms. */
 export interface Moments {
-  /** The lines are in the document, and nothing has changed for a while: forms and images follow the lines. */
+  /** The lines are in the document, and nothing was added for a while: the forms come after the lines. */
   stands: string;
   /** The browser has painted the page since it was opened. */
   opened: string;
 }
 
-/** How long nothing changes in a page that has come to rest. */
+/** A page in which nothing is added for so long has come to rest. */
 const REST_MS = 500;
 
 /**

@@ -3,7 +3,7 @@ import { readFrom } from './shop-visit.ts';
 
 /**
  * Returns how many rows an element has, and how many elements, positioned elements and listeners each has on average. A
- * browser visits every positioned element to find what is under the pointer.
+ * browser checks every positioned element to find the one under the pointer.
  */
 export async function costOfRows(
   page: Page,
